@@ -167,7 +167,7 @@ export class ColumnCollector {
       return;
     }
     if (first.startsWith('#')) {
-      this.#noteWords([first.replace(/^#+\s*/u, ''), ...cells.slice(1)]);
+      this.#noteWords([first.replace(/^#+\s*/u, ''), ...cells.slice(1)], true);
       return;
     }
     const values = cells.map((cell, index) => this.#read(cell, index));
@@ -196,7 +196,7 @@ export class ColumnCollector {
   }
 
   /** Notes a row of words or a comment, which may be the heading of another table. */
-  #noteWords(row: readonly string[]): void {
+  #noteWords(row: readonly string[], isComment = false): void {
     const filled = row.map((cell) => cell.trim()).filter(Boolean);
     const text = filled.join('\t');
     if (this.#words.has(text) || this.#words.size === MAX_WORDS) {
@@ -212,7 +212,7 @@ export class ColumnCollector {
     }
     if (AXIS.test(text) || (canBeHeading && isHeading(cells))) {
       this.#belowHeadings.push(this.#rows);
-    } else if (isWhole) {
+    } else if (isWhole && !isComment) {
       this.#belowWords.push(this.#rows);
     }
   }
@@ -222,7 +222,9 @@ export class ColumnCollector {
     const [first = []] = this.#columns;
     return (
       this.#belowHeadings.some((row) => row < this.#rows) ||
-      this.#belowWords.some((row) => (first[row] ?? 0) < (first[row - 1] ?? 0))
+      this.#belowWords.some(
+        (row) => (first[row] ?? NaN) < (first[row - 1] ?? NaN),
+      )
     );
   }
 
