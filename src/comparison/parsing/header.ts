@@ -184,7 +184,7 @@ export function isHeading(cells: readonly string[]): boolean {
   return (
     cells.length > 1 &&
     ((isUnitRow(cells) && !cells.every(isNumber)) ||
-      headings.some(({name, unit}) => isTimeName(name) || unit !== ''))
+      headings.some(({name, unit}) => isTimeName(name) || isUnitName(unit)))
   );
 }
 

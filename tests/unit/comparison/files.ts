@@ -881,6 +881,7 @@ const doubtful: readonly FileCase[] = (
       '# t y\n0 20\n# t = 1 [s]\n1 21\n# t y\n2 22\n# total time',
       't y\n0 20\nsolver restarted\n1 21\n2 22\ntotal time',
       't,y\n0,20\n2,22\nmean,maximum',
+      't,y\n0,20\nvalve,[open]\n2,22',
       '# run 1\n# t y\n0 20\n1 21\n# run 2\n# t y\n0 21\n2 22',
       'Tag,t,y,Quality\na,0,20,Good\na,1,21,Good\na,2,22,Good',
     ].map((text) => [text, {last: [2, 22]}] as const),
