@@ -176,7 +176,7 @@ export class ColumnCollector {
       (countsColumns(values) ||
         isNameOfMatrix(cells) ||
         cells.every((cell) => isRule(cell.trim())) ||
-        cells.every((cell) => /^$/u.test(cell) || TYPE.test(cell.trim())))
+        cells.every((cell) => cell === '' || TYPE.test(cell.trim())))
     ) {
       return;
     }
@@ -203,13 +203,13 @@ export class ColumnCollector {
       return;
     }
     this.#words.add(text);
+    if (this.#rows === 0) {
+      return;
+    }
     const count = this.#columns.length;
     const cells = this.#areWords ? fitCells(filled, count) : filled;
     const isWhole = cells.length === count;
     const canBeHeading = (isWhole || !this.#areWords) && !text.includes('=');
-    if (this.#rows === 0) {
-      return;
-    }
     if (AXIS.test(text) || (canBeHeading && isHeading(cells))) {
       this.#belowHeadings.push(this.#rows);
     } else if (isWhole && !isComment) {
