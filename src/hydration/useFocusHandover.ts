@@ -4,13 +4,15 @@ import {useCallback, useRef} from 'react';
 import {lastPress} from './earlyPress';
 
 /** Controls, and named regions: a link may have moved the focus to one. */
-const FOCUSABLE = 'a, button, input, select, summary, section[aria-label]';
+const FOCUSABLE =
+  'a, button, input, select, textarea, summary, [tabindex="0"], section[aria-label]';
 
 /** Describes an element by tag and text, to find its counterpart. */
 function describe(element: Element): string {
   const {textContent} = element.closest('label, summary') ?? element;
-  // The name of a region says what it is; its text may have changed.
-  const words = element.tagName === 'SECTION' ? '' : textContent;
+  // The name of a region, cursor or scrolled part says what it is; its text may
+  // have changed.
+  const words = element.matches('section, div') ? '' : textContent;
   return [element.tagName, element.ariaLabel, words].join(' ');
 }
 

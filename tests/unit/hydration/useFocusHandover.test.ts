@@ -86,6 +86,14 @@ describe('useFocusHandover()', () => {
     assert.equal(focused.id, 'b');
   });
 
+  it('finds the cursor of a plot and a part that scrolls by their names', () => {
+    for (const role of ['slider', 'group']) {
+      const part = (id: string, content: string) =>
+        `<div role="${role}" aria-label="Response" id="${id}" tabindex="0">${content}</div>`;
+      assert.equal(handOver(part('a', '1'), '#a', part('b', '2')).id, 'b');
+    }
+  });
+
   it('presses what was pressed before, and nothing else', async () => {
     const buttons = (id: string) =>
       ['Step', 'Ramp']
