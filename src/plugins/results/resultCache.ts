@@ -1,9 +1,10 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
@@ -32,21 +33,18 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
+/** Of the code that this process has loaded, although files may change later. */
 let sources: string | undefined;
 
 /**
- * Computes numbers of a model once for both languages and for later builds, as
- * long as no source of the models changes. Only production builds use the cache:
- * sources may change while the development server runs.
+ * Computes numbers of a model once for both languages and for later builds and
+ * development servers, as long as no source of the models changes.
  * @param key identifies the numbers, as JSON
  */
 export function cacheResult<Result>(
   key: unknown,
   compute: () => Result,
 ): Result {
-  if (process.env.NODE_ENV !== 'production') {
-    return compute();
-  }
   sources ??= hashSources();
   const name = createHash('sha256').update(JSON.stringify([sources, key]));
   const file = join(cacheFolder, name.digest('hex'));
@@ -55,6 +53,9 @@ export function cacheResult<Result>(
   }
   const result = compute();
   mkdirSync(cacheFolder, {recursive: true});
-  writeFileSync(file, serialize(result));
+  // Renamed when it is whole, for others may read it meanwhile.
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, serialize(result));
+  renameSync(draft, file);
   return result;
 }

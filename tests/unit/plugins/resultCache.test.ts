@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import {afterEach, describe, it, vi} from 'vitest';
+import {describe, it} from 'vitest';
 
 import {cacheResult} from '../../../src/plugins/results/resultCache';
 
@@ -10,13 +10,7 @@ function newKey(): readonly string[] {
 }
 
 describe('cacheResult()', () => {
-  afterEach(() => {
-    // cspell:ignore unstub
-    vi.unstubAllEnvs();
-  });
-
-  it('computes once for a key in a production build', () => {
-    vi.stubEnv('NODE_ENV', 'production');
+  it('computes once for a key', () => {
     const key = newKey();
     const result = {value: Number.NaN, scale: undefined};
     assert.deepEqual(
@@ -30,25 +24,12 @@ describe('cacheResult()', () => {
   });
 
   it('computes each key by itself', () => {
-    vi.stubEnv('NODE_ENV', 'production');
     assert.equal(
       cacheResult(newKey(), () => 1),
       1,
     );
     assert.equal(
       cacheResult(newKey(), () => 2),
-      2,
-    );
-  });
-
-  it('computes each time outside of a production build', () => {
-    const key = newKey();
-    assert.equal(
-      cacheResult(key, () => 1),
-      1,
-    );
-    assert.equal(
-      cacheResult(key, () => 2),
       2,
     );
   });
