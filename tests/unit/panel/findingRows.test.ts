@@ -4,6 +4,7 @@ import {it} from 'vitest';
 
 import type {Series} from '../../../src/comparison/series/makeSeries';
 import {findingRows} from '../../../src/panel/tools/compare/findingRows';
+import {comparisonFormat} from '../../../src/panel/tools/compare/quantities';
 import {changed, compareWith, printed, runOf} from '../comparison/support';
 import {lag} from '../models/fixtures';
 
@@ -11,8 +12,8 @@ const run = runOf(lag);
 
 function rowsOf(series: Series): readonly string[] {
   const result = compareWith(lag, run, 'y', series);
-  return findingRows(result, lag.outputs.y, lag, {}).map(
-    ({key, value}) => `${key}: ${value}`,
+  return findingRows(result, comparisonFormat(lag, lag.outputs.y, {})).map(
+    ({key, value}) => `${key}: ${value.en}`,
   );
 }
 

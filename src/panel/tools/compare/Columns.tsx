@@ -22,6 +22,7 @@ import {doubtText, unknownText} from './unitTexts';
 
 /** The choice of the column of the instants and its unit. */
 function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
+  const {locale} = usePanelValues();
   const {timeUnit: chosen} = choice;
   const guess = guessTimeUnit(table, choice.time, run);
   const doubt = guess.unit.key === chosen.key ? guess.doubt : undefined;
@@ -59,7 +60,7 @@ function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
             description: 'Choice of the unit of the instants',
           })}
           value={choice.unknownTimeUnit === undefined ? chosen.key : ''}
-          options={unitOptions(units, choice.unknownTimeUnit)}
+          options={unitOptions(units, choice.unknownTimeUnit, locale)}
           onSelect={(key) => {
             const timeUnit = units.find((unit) => unit.key === key);
             if (timeUnit) {
@@ -69,9 +70,13 @@ function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
           }}
         />
       </div>
-      {doubt && <p className={styles.doubt}>{doubtText(chosen, doubt)}</p>}
+      {doubt && (
+        <p className={styles.doubt}>{doubtText(chosen, doubt)[locale]}</p>
+      )}
       {choice.unknownTimeUnit !== undefined && (
-        <p className={styles.doubt}>{unknownText(choice.unknownTimeUnit)}</p>
+        <p className={styles.doubt}>
+          {unknownText(choice.unknownTimeUnit)[locale]}
+        </p>
       )}
     </>
   );

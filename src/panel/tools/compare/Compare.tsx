@@ -14,10 +14,10 @@ import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
 import {Disclosure} from '../Disclosure';
 import {Columns} from './Columns';
-import {failureText} from './failureText';
+import {FAILURE_TEXTS} from './failureText';
 import {Findings} from './Findings';
 import {Fit} from './Fit';
-import {modelTexts, readingTexts, tableText} from './noteTexts';
+import {modelTexts, readingTexts} from './noteTexts';
 import {reportText} from './report';
 import {SourceInput} from './SourceInput';
 import styles from './styles.lazy.module.css';
@@ -56,9 +56,11 @@ function Status({state, onForget}: StatusProps): ReactNode {
         <p className={styles.doubt}>
           <b>{name}</b>
           {': '}
-          {typeof state.failure === 'string'
-            ? failureText(state.failure)
-            : state.failure[locale]}
+          {
+            (typeof state.failure === 'string'
+              ? FAILURE_TEXTS[state.failure]
+              : state.failure)[locale]
+          }
         </p>
       )}
       {state.status === 'read' && (
@@ -66,12 +68,11 @@ function Status({state, onForget}: StatusProps): ReactNode {
           <b>{name}</b>
           {colon}
           {('table' in state.content
-            ? [
-                tableText(state.content.table),
-                ...readingTexts(state.content.table),
-              ]
-            : modelTexts(state.content.model, locale)
-          ).join(space)}{' '}
+            ? readingTexts(state.content.table)
+            : modelTexts(state.content.model)
+          )
+            .map((note) => note[locale])
+            .join(space)}{' '}
           <button
             type="button"
             className={shared.button}

@@ -9,7 +9,7 @@ import {ComparePlot} from './ComparePlot';
 import {findingRows} from './findingRows';
 import {seriesTexts} from './noteTexts';
 import {outputName} from './outputNames';
-import {formatDifference, formatTime} from './quantities';
+import {comparisonFormat} from './quantities';
 import styles from './styles.lazy.module.css';
 import {unknownText} from './unitTexts';
 import {alternativesText, verdictText} from './verdictText';
@@ -20,11 +20,11 @@ export interface FindingsProps {
 }
 
 function Verdict({comparison}: Pick<FindingsProps, 'comparison'>): ReactNode {
-  const {model, units} = usePanelValues();
+  const {model, locale, units} = usePanelValues();
   const {result, output, unknownUnit} = comparison;
   const definition = model.outputs[output];
   if (unknownUnit !== undefined) {
-    return <p className={styles.verdict}>{unknownText(unknownUnit)}</p>;
+    return <p className={styles.verdict}>{unknownText(unknownUnit)[locale]}</p>;
   }
   if (!result || !definition) {
     return (
@@ -38,15 +38,12 @@ function Verdict({comparison}: Pick<FindingsProps, 'comparison'>): ReactNode {
       </p>
     );
   }
-  const format = {
-    difference: (value: number) => formatDifference(value, definition, units),
-    time: (seconds: number) => formatTime(seconds, model, units),
-  };
-  const alternatives = alternativesText(result);
+  const format = comparisonFormat(model, definition, units);
+  const alternatives = alternativesText(result, locale);
   return (
     <>
       <p className={styles.verdict} data-verdict={result.verdict.kind}>
-        {verdictText(result, format)}
+        {verdictText(result, format, locale)}
       </p>
       {alternatives !== '' && <p className={shared.note}>{alternatives}</p>}
     </>
@@ -73,17 +70,19 @@ export function Findings(props: FindingsProps): ReactNode {
       )}
       {result && definition && (
         <dl className={styles.measures}>
-          {findingRows(result, definition, model, units).map((row) => (
-            <div key={row.key}>
-              <dt>{row.label}</dt>
-              <dd>{row.value}</dd>
-            </div>
-          ))}
+          {findingRows(result, comparisonFormat(model, definition, units)).map(
+            ({key, label, value}) => (
+              <div key={key}>
+                <dt>{label[locale]}</dt>
+                <dd>{value[locale]}</dd>
+              </div>
+            ),
+          )}
         </dl>
       )}
       {seriesTexts(comparison).map((note) => (
-        <p key={note} className={shared.note}>
-          {note}
+        <p key={note[locale]} className={shared.note}>
+          {note[locale]}
         </p>
       ))}
     </figure>

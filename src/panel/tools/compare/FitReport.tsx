@@ -6,6 +6,7 @@ import type {
   FitResult,
   FittedParameter,
 } from '../../../comparison/fit/fitModel';
+import {type LocalizedText, text} from '../../../i18n';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {type PanelValues, usePanelValues} from '../../context';
@@ -22,52 +23,29 @@ interface FitReportProps {
 /** Most that a fit leaves of the span, as a share, unless it is noise. */
 const FITTED = 0.03;
 
-function outcomeText(result: FitResult): string {
-  const {before, after, hasConverged, left} = result;
-  const values = {
-    before: formatPercent(before),
-    after: formatPercent(after),
-  };
-  if (hasConverged && after > FITTED && left !== 'noise') {
-    return translate(
-      {
-        id: 'compare.fit.notFitted',
-        message:
-          'It does not fit: {after} of the span is left of {before}, and the search found no values nearby that come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.',
-        description: 'The result of a fit that leaves much',
-      },
-      values,
+function outcomeText(result: FitResult): LocalizedText {
+  const {hasConverged, left} = result;
+  const [before, after] = [result.before, result.after].map(formatPercent);
+  if (hasConverged && result.after > FITTED && left !== 'noise') {
+    return text(
+      `It does not fit: ${after} of the span is left of ${before}, and the search found no values nearby that come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.`,
+      `没有拟合上：均方根差从变化幅度的 ${before} 只降到 ${after}，在附近也没有找到更接近的值。请换别的参数，或者先把参数改到两条曲线更接近的值再拟合；下面的值不可靠。这次运行已保留，并画在图中。`,
     );
   }
   if (hasConverged && left === 'pattern') {
-    return translate(
-      {
-        id: 'compare.fit.pattern',
-        message:
-          'These values come closest: the root mean square difference went from {before} to {after} of the span. But what is left is not plain noise, so look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.',
-        description: 'The result of a fit that leaves little, with a pattern',
-      },
-      values,
+    return text(
+      `These values come closest: the root mean square difference went from ${before} to ${after} of the span. But what is left is not plain noise, so look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.`,
+      `这组值在附近最接近：均方根差从变化幅度的 ${before} 降到 ${after}。不过剩下的差别不像单纯的噪声，采用这些值之前先看看它的形状，你的结果里可能有这几个参数解释不了的成分。对应的仿真已作为保留的曲线画在图上。`,
     );
   }
   return hasConverged
-    ? translate(
-        {
-          id: 'compare.fit.done',
-          message:
-            'Fitted: the root mean square difference went from {before} to {after} of the span. The run is held and drawn in the figures.',
-          description: 'The result of a fit',
-        },
-        values,
+    ? text(
+        `Fitted: the root mean square difference went from ${before} to ${after} of the span. The run is held and drawn in the figures.`,
+        `拟合完成：均方根差从变化幅度的 ${before} 降到 ${after}。对应的仿真已作为保留的曲线画在图上。`,
       )
-    : translate(
-        {
-          id: 'compare.fit.notConverged',
-          message:
-            'Still improving at the last step: the root mean square difference went from {before} to {after} of the span. Fit once more from these values.',
-          description: 'The result of a fit that did not end',
-        },
-        values,
+    : text(
+        `Still improving at the last step: the root mean square difference went from ${before} to ${after} of the span. Fit once more from these values.`,
+        `到达步数上限时还在改进：均方根差从变化幅度的 ${before} 降到 ${after}。可以从这些值出发再拟合一次。`,
       );
 }
 
@@ -89,62 +67,61 @@ function valueText(values: PanelValues, fitted: FittedParameter): string {
   const error = formatDifference(fitted.error, definition, values.units);
   const value =
     fitted.error > 0
-      ? translate(
-          {
-            id: 'compare.fit.value',
-            message: '{value} ± {error}',
-            description: 'A fitted value and its standard error',
-          },
-          {value: plain, error},
-        )
+      ? text(`${plain} ± ${error}`, `${plain}，标准误差 ${error}`)[
+          values.locale
+        ]
       : plain;
   return fitted.isAtLimit
-    ? translate(
-        {
-          id: 'compare.fit.atLimit',
-          message: '{value}, an end of its range',
-          description: 'A fitted value that lies at the end of its range',
-        },
-        {value},
-      )
+    ? text(`${value}, an end of its range`, `${value}，已到允许范围的端点`)[
+        values.locale
+      ]
     : value;
 }
 
-function correlationText(values: PanelValues, pair: Correlation): string {
-  return translate(
-    {
-      id: 'compare.fit.correlated',
-      message:
-        'These data can’t tell “{one}” and “{other}” apart: both change the curves in nearly the same way (correlation {correlation}). Fix one of them, or compare another output as well.',
-      description: 'Where two fitted parameters can not be told apart',
-    },
-    {
-      one: labelOf(values, pair.one),
-      other: labelOf(values, pair.other),
-      correlation: formatNumber(pair.value, {digits: 3}),
-    },
+function correlationText(
+  values: PanelValues,
+  pair: Correlation,
+): LocalizedText {
+  const [one, other] = [pair.one, pair.other].map((key) =>
+    labelOf(values, key),
+  );
+  const correlation = formatNumber(pair.value, {digits: 3});
+  return text(
+    `These data can’t tell “${one}” and “${other}” apart: both change the curves in nearly the same way (correlation ${correlation}). Fix one of them, or compare another output as well.`,
+    `仅凭这些数据无法区分${one}和${other}：两者的变化在曲线上几乎一样（相关系数 ${correlation}）。请固定其中一个，或者再对比一个输出。`,
   );
 }
 
-function entangledText(values: PanelValues, keys: readonly string[]): string {
-  const list = new Intl.ListFormat(values.locale, {type: 'conjunction'});
-  return translate(
-    {
-      id: 'compare.fit.entangled',
-      message:
-        'These data can’t tell {list} apart: what one of them changes, the others can make up for. Fix one or two of them, or compare another output as well.',
-      description: 'Where three fitted parameters can not be told apart',
-    },
-    {list: list.format(keys.map((key) => `“${labelOf(values, key)}”`))},
+function entangledText(
+  values: PanelValues,
+  keys: readonly string[],
+): LocalizedText {
+  const list = new Intl.ListFormat(values.locale, {type: 'conjunction'}).format(
+    keys.map((key) => `“${labelOf(values, key)}”`),
+  );
+  return text(
+    `These data can’t tell ${list} apart: what one of them changes, the others can make up for. Fix one or two of them, or compare another output as well.`,
+    `仅凭这些数据无法区分${list}：其中任何一个的影响，都能由另外几个参数补偿。请固定其中一两个，或者再对比一个输出。`,
   );
 }
 
 /** What the data can't tell apart; three together say more than two of them. */
-function doubtTexts(values: PanelValues, result: FitResult): readonly string[] {
-  const {correlations, entangled} = result;
-  return entangled.length > 0
-    ? [entangledText(values, entangled)]
-    : correlations.map((pair) => correlationText(values, pair));
+function doubtTexts(
+  values: PanelValues,
+  {correlations, entangled, parameters}: FitResult,
+): readonly LocalizedText[] {
+  const idle = parameters.filter(({hasEffect}) => !hasEffect);
+  return [
+    ...(entangled.length > 0
+      ? [entangledText(values, entangled)]
+      : correlations.map((pair) => correlationText(values, pair))),
+    ...idle.map(({key}) =>
+      text(
+        `“${labelOf(values, key)}” has no effect on the curves that are compared; it keeps its value.`,
+        `${labelOf(values, key)}对所对比的曲线没有影响，因此保持原值。`,
+      ),
+    ),
+  ];
 }
 
 /** The values that a fit has found, and what to think of them. */
@@ -153,7 +130,7 @@ export function FitReport({fit}: FitReportProps): ReactNode {
   const {result, settings} = fit;
   return (
     <>
-      <p>{outcomeText(result)}</p>
+      <p>{outcomeText(result)[values.locale]}</p>
       <dl className={styles.measures}>
         {result.parameters.map((fitted) => (
           <div key={fitted.key}>
@@ -162,26 +139,11 @@ export function FitReport({fit}: FitReportProps): ReactNode {
           </div>
         ))}
       </dl>
-      {doubtTexts(values, result).map((text) => (
-        <p key={text} className={styles.doubt}>
-          {text}
+      {doubtTexts(values, result).map((doubt) => (
+        <p key={doubt[values.locale]} className={styles.doubt}>
+          {doubt[values.locale]}
         </p>
       ))}
-      {result.parameters
-        .filter(({hasEffect}) => !hasEffect)
-        .map(({key}) => (
-          <p key={key} className={styles.doubt}>
-            {translate(
-              {
-                id: 'compare.fit.noEffect',
-                message:
-                  '“{parameter}” has no effect on the curves that are compared; it keeps its value.',
-                description: 'Where a fitted parameter has no effect',
-              },
-              {parameter: labelOf(values, key)},
-            )}
-          </p>
-        ))}
       <button
         type="button"
         className={shared.button}

@@ -48,7 +48,7 @@ function withPair(
 }
 
 function UnitNotes({run, table, pair}: PairRowProps): ReactNode {
-  const {model} = usePanelValues();
+  const {model, locale} = usePanelValues();
   const column = table.columns[pair.column];
   const definition = model.outputs[pair.output];
   if (!column || !definition) {
@@ -60,10 +60,12 @@ function UnitNotes({run, table, pair}: PairRowProps): ReactNode {
   const scale = scaleText(pair.unit, extentOf(column.values), units);
   return (
     <>
-      {scale !== '' && <p className={shared.note}>{scale}</p>}
-      {doubt && <p className={styles.doubt}>{doubtText(pair.unit, doubt)}</p>}
+      {scale && <p className={shared.note}>{scale[locale]}</p>}
+      {doubt && (
+        <p className={styles.doubt}>{doubtText(pair.unit, doubt)[locale]}</p>
+      )}
       {pair.unknownUnit !== undefined && (
-        <p className={styles.doubt}>{unknownText(pair.unknownUnit)}</p>
+        <p className={styles.doubt}>{unknownText(pair.unknownUnit)[locale]}</p>
       )}
     </>
   );
@@ -141,7 +143,7 @@ export function PairRow(props: PairRowProps): ReactNode {
                 {number},
               )}
               value={pair.unknownUnit === undefined ? pair.unit.key : ''}
-              options={unitOptions(units, pair.unknownUnit)}
+              options={unitOptions(units, pair.unknownUnit, locale)}
               onSelect={(key) => {
                 const unit = units.find((each) => each.key === key);
                 if (unit) {

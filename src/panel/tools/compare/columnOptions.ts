@@ -1,5 +1,6 @@
 import type {ColumnUnit} from '../../../comparison/columns/columnUnit';
 import type {Table} from '../../../comparison/parsing/table';
+import type {Locale} from '../../../i18n';
 import {unitText} from './unitTexts';
 
 /** The columns of a table by name, or by number where they have none. */
@@ -14,10 +15,14 @@ export function columnOptions({columns}: Table) {
 }
 
 /** The units of a column by their symbols; none of them if one is not known. */
-export function unitOptions(units: readonly ColumnUnit[], unknown?: string) {
+export function unitOptions(
+  units: readonly ColumnUnit[],
+  unknown: string | undefined,
+  locale: Locale,
+) {
   const options = units.map((unit) => ({
     value: unit.key,
-    name: unitText(unit),
+    name: unitText(unit, locale),
   }));
   return unknown === undefined
     ? options

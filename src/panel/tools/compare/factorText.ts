@@ -1,57 +1,29 @@
-import {translate} from '@docusaurus/Translate';
-
 import type {KnownFactor} from '../../../comparison/measures/knownFactor';
+import {type LocalizedText, text} from '../../../i18n';
 
-/** Says which common mistake gives a factor. */
-export function factorText(known: KnownFactor): string {
-  switch (known) {
-    case 'sign':
-      return translate({
-        id: 'compare.factor.sign',
-        message: 'Only the sign differs: compare the positive directions.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'prefix':
-      return translate({
-        id: 'compare.factor.prefix',
-        message: 'It is that of a prefix: kilo, mega, milli, micro.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'minutes':
-      return translate({
-        id: 'compare.factor.minutes',
-        message: 'It is that of minutes and seconds.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'hours':
-      return translate({
-        id: 'compare.factor.hours',
-        message: 'It is that of hours and seconds.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'bar':
-      return translate({
-        id: 'compare.factor.bar',
-        message: 'It is that of bar and pascal.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'percent':
-      return translate({
-        id: 'compare.factor.percent',
-        message: 'It is that of per cent and of bar and kilopascal.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'turns':
-      return translate({
-        id: 'compare.factor.turns',
-        message: 'It is 2π: that of rad/s and Hz.',
-        description: 'Which mistake gives a factor',
-      });
-    case 'double':
-      return translate({
-        id: 'compare.factor.double',
-        message: 'It is that of radius and diameter, or of one side and both.',
-        description: 'Which mistake gives a factor',
-      });
-  }
-}
+/** Which common mistake gives a factor. */
+export const FACTOR_TEXTS: Readonly<Record<KnownFactor, LocalizedText>> = {
+  sign: text(
+    'Only the sign differs: compare the positive directions.',
+    '只有符号不同，请核对正方向。',
+  ),
+  prefix: text(
+    'It is that of a prefix: kilo, mega, milli, micro.',
+    '这是单位词头之间的倍数：千、兆、毫、微。',
+  ),
+  minutes: text('It is that of minutes and seconds.', '这是分与秒之间的倍数。'),
+  hours: text('It is that of hours and seconds.', '这是小时与秒之间的倍数。'),
+  bar: text('It is that of bar and pascal.', '这是 bar 与 Pa 之间的倍数。'),
+  percent: text(
+    'It is that of per cent and of bar and kilopascal.',
+    '这是百分数的倍数，也是 bar 与 kPa 之间的倍数。',
+  ),
+  turns: text(
+    'It is 2π: that of rad/s and Hz.',
+    '这是 2π，即 rad/s 与 Hz 之间的倍数。',
+  ),
+  double: text(
+    'It is that of radius and diameter, or of one side and both.',
+    '这是半径与直径、单侧与双侧之间的倍数。',
+  ),
+};

@@ -1,150 +1,77 @@
-import {translate} from '@docusaurus/Translate';
-
 import type {AmesimModel} from '../../../amesimFile/model';
 import type {Comparison} from '../../../comparison/compare';
 import type {TextTable} from '../../../comparison/parsing/table';
-import type {Locale} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 
-function separatorName({separator}: TextTable): string {
-  switch (separator) {
-    case ',':
-      return translate({
-        id: 'compare.separator.comma',
-        message: 'commas',
-        description: 'What separates the columns of a table',
-      });
-    case ';':
-      return translate({
-        id: 'compare.separator.semicolon',
-        message: 'semicolons',
-        description: 'What separates the columns of a table',
-      });
-    case '\t':
-      return translate({
-        id: 'compare.separator.tab',
-        message: 'tabs',
-        description: 'What separates the columns of a table',
-      });
-    case '|':
-      return translate({
-        id: 'compare.separator.bar',
-        message: 'vertical bars',
-        description: 'What separates the columns of a table',
-      });
-    case 'blanks':
-      return translate({
-        id: 'compare.separator.blanks',
-        message: 'blanks',
-        description: 'What separates the columns of a table',
-      });
-  }
-}
+const SEPARATORS: Readonly<Record<TextTable['separator'], LocalizedText>> = {
+  ',': text('commas', '逗号'),
+  ';': text('semicolons', '分号'),
+  '\t': text('tabs', '制表符'),
+  '|': text('vertical bars', '竖线'),
+  blanks: text('blanks', '空格'),
+};
 
 /** Says what a table was read as. */
-export function tableText(table: TextTable): string {
-  const {rows, columns, encoding, hasDecimalComma} = table;
+function tableText(table: TextTable): LocalizedText {
+  const {rows, columns, hasDecimalComma} = table;
+  const encoding = table.encoding.toUpperCase();
+  const separator = SEPARATORS[table.separator];
   const decimals = hasDecimalComma
-    ? translate({
-        id: 'compare.decimals.comma',
-        message: 'decimal comma',
-        description: 'How a table writes its decimals',
-      })
-    : translate({
-        id: 'compare.decimals.point',
-        message: 'decimal point',
-        description: 'How a table writes its decimals',
-      });
-  return translate(
-    {
-      id: 'compare.table',
-      message:
-        '{rows} rows, {columns} columns, separated by {separator}, {decimals}, {encoding}.',
-      description: 'What a table was read as',
-    },
-    {
-      rows,
-      columns: columns.length,
-      separator: separatorName(table),
-      decimals,
-      encoding: encoding.toUpperCase(),
-    },
+    ? text('decimal comma', '小数逗号')
+    : text('decimal point', '小数点');
+  return text(
+    `${rows} rows, ${columns.length} columns, separated by ${separator.en}, ${decimals.en}, ${encoding}.`,
+    `${rows} 行，${columns.length} 列，以${separator['zh-Hans']}分隔，${decimals['zh-Hans']}，${encoding}。`,
   );
 }
 
-/** Says what was assumed of a table and left out of it, in a sentence each. */
-export function readingTexts({
-  isFromFirstRow,
-  unreadTime,
-  omitted,
-}: TextTable): readonly string[] {
+/** Tells which notes apply. */
+function isNote(note: LocalizedText | false): note is LocalizedText {
+  return note !== false;
+}
+
+/** Says what a table was read as, what was assumed of it and left out. */
+export function readingTexts(table: TextTable): readonly LocalizedText[] {
+  const {isFromFirstRow, unreadTime, omitted} = table;
   const {textCells, notFinite, textRows, columns} = omitted;
   return [
+    tableText(table),
     isFromFirstRow &&
-      translate({
-        id: 'compare.fromFirstRow',
-        message: 'Its dates or times of day are counted from its first row.',
-        description: 'What was assumed of the times of a table',
-      }),
+      text(
+        'Its dates or times of day are counted from its first row.',
+        '其中的日期或钟点以首行为起点计时。',
+      ),
     unreadTime !== undefined &&
-      translate(
-        {
-          id: 'compare.unreadTime',
-          message:
-            'The column “{name}” has dates or times in a form that is not read here, and was left out.',
-          description: 'What was assumed of the times of a table',
-        },
-        {name: unreadTime},
+      text(
+        `The column “${unreadTime}” has dates or times in a form that is not read here, and was left out.`,
+        `“${unreadTime}”列中日期或时间的写法这里无法读取，这一列已略去。`,
       ),
     textCells > 0 &&
-      translate(
-        {
-          id: 'compare.omitted.textCells',
-          message: 'Cells with text in place of a number, left out: {count}.',
-          description: 'What was left out of a table',
-        },
-        {count: textCells},
+      text(
+        `Cells with text in place of a number, left out: ${textCells}.`,
+        `应为数字却是文字的单元格已略去：${textCells} 个。`,
       ),
     notFinite > 0 &&
-      translate(
-        {
-          id: 'compare.omitted.notFinite',
-          message: 'Cells with NaN or infinity, left out: {count}.',
-          description: 'What was left out of a table',
-        },
-        {count: notFinite},
+      text(
+        `Cells with NaN or infinity, left out: ${notFinite}.`,
+        `NaN 或无穷大的单元格已略去：${notFinite} 个。`,
       ),
     textRows > 0 &&
-      translate(
-        {
-          id: 'compare.omitted.textRows',
-          message: 'Rows without any number, left out: {count}.',
-          description: 'What was left out of a table',
-        },
-        {count: textRows},
+      text(
+        `Rows without any number, left out: ${textRows}.`,
+        `没有数字的行已略去：${textRows} 行。`,
       ),
     columns > 0 &&
-      translate(
-        {
-          id: 'compare.omitted.columns',
-          message: 'Columns without two numbers, left out: {count}.',
-          description: 'What was left out of a table',
-        },
-        {count: columns},
+      text(
+        `Columns without two numbers, left out: ${columns}.`,
+        `数字不足两个的列已略去：${columns} 列。`,
       ),
-  ].filter((note): note is string => note !== false);
+  ].filter(isNote);
 }
 
 /** Says that a model was read, and what was wrong with it. */
-export function modelTexts(
-  {problems}: AmesimModel,
-  locale: Locale,
-): readonly string[] {
-  const read = translate({
-    id: 'compare.model',
-    message: 'Read as a saved model.',
-    description: 'Says what a file was read as',
-  });
-  return [read, ...problems.map((problem) => problem[locale])];
+export function modelTexts({problems}: AmesimModel): readonly LocalizedText[] {
+  return [text('Read as a saved model.', '按保存的模型读取。'), ...problems];
 }
 
 /** Says what was done to the rows of one comparison, in a sentence each. */
@@ -153,60 +80,39 @@ export function seriesTexts({
   result,
   isSampled,
   ownTime,
-}: Comparison): readonly string[] {
+}: Comparison): readonly LocalizedText[] {
   const {incomplete, isTurned, backAt} = series;
   const outside = result?.differences.outside ?? 0;
   return [
     isSampled &&
-      translate({
-        id: 'compare.series.sampled',
-        message:
-          'Our values exist at single instants only; each is held until the next.',
-        description: 'How the points of a sampled output are compared',
-      }),
+      text(
+        'Our values exist at single instants only; each is held until the next.',
+        '本站的结果只有采样时刻的值，两个采样时刻之间按前一个值计算。',
+      ),
     ownTime !== undefined &&
-      translate(
-        {
-          id: 'compare.series.ownTime',
-          message: 'Its instants are those of the column “{name}” before it.',
-          description: 'Where a column has a second column of times before it',
-        },
-        {name: ownTime},
+      text(
+        `Its instants are those of the column “${ownTime}” before it.`,
+        `它的时刻取自前面的“${ownTime}”一列。`,
       ),
     isTurned &&
-      translate({
-        id: 'compare.series.turned',
-        message: 'Time runs backwards in the table; its rows were turned.',
-        description: 'What was done to the rows of a result',
-      }),
+      text(
+        'Time runs backwards in the table; its rows were turned.',
+        '表中的时间是倒着排的，因此各行已反转。',
+      ),
     backAt !== undefined &&
-      translate(
-        {
-          id: 'compare.series.back',
-          message:
-            'Time goes back in row {row} of the numbers; the longest stretch without that is compared.',
-          description: 'What was done to the rows of a result',
-        },
-        {row: backAt},
+      text(
+        `Time goes back in row ${backAt} of the numbers; the longest stretch without that is compared.`,
+        `第 ${backAt} 行数字的时间早于上一行，因此只对比时间不倒退的最长一段。`,
       ),
     incomplete > 0 &&
-      translate(
-        {
-          id: 'compare.series.incomplete',
-          message: 'Rows that lack the time or the value, left out: {count}.',
-          description: 'What was done to the rows of a result',
-        },
-        {count: incomplete},
+      text(
+        `Rows that lack the time or the value, left out: ${incomplete}.`,
+        `缺少时间或数值的行已略去：${incomplete} 行。`,
       ),
     outside > 0 &&
-      translate(
-        {
-          id: 'compare.series.outside',
-          message:
-            'Points before or after our run, left out: {count}. The duration of the run is set among the parameters.',
-          description: 'What was done to the rows of a result',
-        },
-        {count: outside},
+      text(
+        `Points before or after our run, left out: ${outside}. The duration of the run is set among the parameters.`,
+        `在我们的仿真之前或之后的点已略去：${outside} 个。仿真时长可在参数中设置。`,
       ),
-  ].filter((note): note is string => note !== false);
+  ].filter(isNote);
 }

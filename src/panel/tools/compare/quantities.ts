@@ -24,16 +24,26 @@ export function formatDifference(
   return withUnit(number, offset === 0 ? unit : 'deltaK');
 }
 
-/** Formats an instant or a span of time in the unit of the time axis. */
-export function formatTime(
-  seconds: number,
-  model: AnyModel,
-  units: UnitPreferences,
-): string {
-  return formatQuantity(seconds, timeDisplay(model), units, DIGITS);
-}
-
 /** Formats a share as percent. */
 export function formatPercent(share: number): string {
   return withUnit(formatNumber(100 * share, DIGITS), 'percent');
+}
+
+/** Formats the numbers of a comparison. */
+export interface ComparisonFormat {
+  readonly difference: (value: number) => string;
+  readonly time: (seconds: number) => string;
+}
+
+/** The formats of an output of a model in the units that the reader has chosen. */
+export function comparisonFormat(
+  model: AnyModel,
+  output: Displayed,
+  units: UnitPreferences,
+): ComparisonFormat {
+  return {
+    difference: (value) => formatDifference(value, output, units),
+    time: (seconds) =>
+      formatQuantity(seconds, timeDisplay(model), units, DIGITS),
+  };
 }

@@ -1,16 +1,14 @@
-import {translate} from '@docusaurus/Translate';
-
 import type {ColumnChoice} from '../../../comparison/columns/guessColumns';
 import type {Comparison} from '../../../comparison/compare';
 import type {Table} from '../../../comparison/parsing/table';
-import type {Locale} from '../../../i18n';
+import {type Locale, text} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../physics/units';
 import type {Settings} from '../../state/settings';
 import {capitalized, formatValue} from '../../state/settings';
 import {findingRows} from './findingRows';
 import {outputName} from './outputNames';
-import {formatDifference, formatTime} from './quantities';
+import {comparisonFormat} from './quantities';
 import {unitText} from './unitTexts';
 import {verdictText} from './verdictText';
 
@@ -32,8 +30,8 @@ function parameterLines(input: ReportInput): readonly string[] {
     .filter(([key]) => !irrelevant.includes(key))
     .map(([key, definition]) => {
       const value = settings.values[key] ?? '';
-      const text = formatValue(definition, value, locale, units);
-      return `- ${capitalized(definition.label, locale)}: ${text}`;
+      const written = formatValue(definition, value, locale, units);
+      return `- ${capitalized(definition.label, locale)}: ${written}`;
     });
 }
 
@@ -47,53 +45,36 @@ function comparisonLines(
   const column = table.columns[pair?.column ?? 0]?.name ?? '';
   const definition = model.outputs[output];
   const name = outputName(model, output, locale);
-  const unit = pair ? unitText(pair.unit) : '';
+  const unit = pair ? unitText(pair.unit, locale) : '';
   const heading = `${name} ← "${column}" [${unit}]`;
   if (!result || !definition) {
     return [heading];
   }
-  const format = {
-    difference: (value: number) => formatDifference(value, definition, units),
-    time: (seconds: number) => formatTime(seconds, model, units),
-  };
-  const rows = findingRows(result, definition, model, units);
+  const format = comparisonFormat(model, definition, units);
+  const rows = findingRows(result, format);
   return [
     heading,
-    verdictText(result, format),
-    ...rows.map(({label, value}) => `- ${label}: ${value}`),
+    verdictText(result, format, locale),
+    ...rows.map(({label, value}) => `- ${label[locale]}: ${value[locale]}`),
   ];
 }
 
 /** Writes the comparison as a text for a mail, with a line for the release. */
 export function reportText(input: ReportInput): string {
   const {model, address, comparisons, locale} = input;
+  const title = model.title[locale];
   return [
-    translate(
-      {
-        id: 'compare.report.title',
-        message: 'Comparison with my run: {model}',
-        description: 'First line of the report of a comparison',
-      },
-      {model: model.title[locale]},
-    ),
-    translate({
-      id: 'compare.report.release',
-      message: 'Release of the product (please fill in): ',
-      description: 'Line of the report that the reader completes',
-    }),
-    translate({
-      id: 'compare.report.components',
-      message: 'Components and settings that differ (please fill in): ',
-      description: 'Line of the report that the reader completes',
-    }),
-    translate(
-      {
-        id: 'compare.report.link',
-        message: 'Our run: {address}',
-        description: 'Line of the report with the address of the run',
-      },
-      {address},
-    ),
+    text(`Comparison with my run: ${title}`, `与我的结果对比：${title}`)[
+      locale
+    ],
+    text('Release of the product (please fill in): ', '软件的版本（请填写）：')[
+      locale
+    ],
+    text(
+      'Components and settings that differ (please fill in): ',
+      '不同的元件和设置（请填写）：',
+    )[locale],
+    text(`Our run: ${address}`, `本站的仿真：${address}`)[locale],
     ...parameterLines(input),
     ...comparisons.flatMap((comparison, index) => [
       '',

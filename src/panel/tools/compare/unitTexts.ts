@@ -1,20 +1,13 @@
-import {translate} from '@docusaurus/Translate';
-
 import type {ColumnUnit, Extent} from '../../../comparison/columns/columnUnit';
 import {toSi} from '../../../comparison/columns/columnUnit';
 import {UNCLEAR_CLOCK} from '../../../comparison/parsing/header';
+import {type Locale, type LocalizedText, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import {toUnit, unitDefinition, unitSymbol} from '../../../physics/units';
 
 /** The name of a unit in a choice. */
-export function unitText({symbol}: ColumnUnit): string {
-  return symbol === ''
-    ? translate({
-        id: 'compare.unit.none',
-        message: 'pure number',
-        description: 'Choice of a column without a unit',
-      })
-    : symbol;
+export function unitText({symbol}: ColumnUnit, locale: Locale): string {
+  return symbol === '' ? text('pure number', '纯数')[locale] : symbol;
 }
 
 /** A range in °C, as in '20 … 200 °C'. */
@@ -27,63 +20,44 @@ function inCelsius({low, high}: Extent, unit: ColumnUnit): string {
 
 /**
  * States the range of a column of temperatures as it is read, and as it would
- * be in the other scale; '' for other quantities.
+ * be in the other scale; undefined for other quantities.
  */
 export function scaleText(
   unit: ColumnUnit,
   extent: Extent,
   others: readonly ColumnUnit[],
-): string {
+): LocalizedText | undefined {
   const other = others.find(({key}) => key !== unit.key);
   if (unitDefinition(unit.unit).quantity !== 'temperature' || !other) {
-    return '';
+    return undefined;
   }
-  return translate(
-    {
-      id: 'compare.scale',
-      message:
-        'Read in {unit}, the column covers {range}. Read in {other}, it would cover {otherRange}.',
-      description: 'Says what the scale of a temperature column means',
-    },
-    {
-      unit: unit.symbol,
-      range: inCelsius(extent, unit),
-      other: other.symbol,
-      otherRange: inCelsius(extent, other),
-    },
+  const [range, otherRange] = [unit, other].map((each) =>
+    inCelsius(extent, each),
+  );
+  return text(
+    `Read in ${unit.symbol}, the column covers ${range}. Read in ${other.symbol}, it would cover ${otherRange}.`,
+    `按 ${unit.symbol} 读，这一列的范围是 ${range}；按 ${other.symbol} 读则是 ${otherRange}。`,
   );
 }
 
 /** Says that the numbers speak against the unit of the header. */
-export function doubtText(unit: ColumnUnit, doubt: ColumnUnit): string {
-  return translate(
-    {
-      id: 'compare.doubt',
-      message:
-        'The header says {unit}, but the size of the numbers speaks for {doubt}. Which is it?',
-      description: 'Where the unit of a header does not fit the numbers',
-    },
-    {unit: unit.symbol, doubt: doubt.symbol},
+export function doubtText(unit: ColumnUnit, doubt: ColumnUnit): LocalizedText {
+  return text(
+    `The header says ${unit.symbol}, but the size of the numbers speaks for ${doubt.symbol}. Which is it?`,
+    `表头写的是 ${unit.symbol}，但从数值大小看更像 ${doubt.symbol}。究竟是哪一个？`,
   );
 }
 
 /** Says that a unit is not known or not clear, and asks for another. */
-export function unknownText(unit: string): string {
+export function unknownText(unit: string): LocalizedText {
   if (unit === UNCLEAR_CLOCK) {
-    return translate({
-      id: 'compare.unclearClock',
-      message:
-        'A time such as 10:00 may mean hours and minutes, or minutes and seconds. Choose min in the first case and s in the second; nothing is said about the curve before.',
-      description: 'Where it is not known what the times of a table mean',
-    });
+    return text(
+      'A time such as 10:00 may mean hours and minutes, or minutes and seconds. Choose min in the first case and s in the second; nothing is said about the curve before.',
+      '像 10:00 这样的时间可能是小时和分钟，也可能是分钟和秒。前一种情况请选择 min，后一种请选择 s，在此之前不对曲线下任何结论。',
+    );
   }
-  return translate(
-    {
-      id: 'compare.unknownUnit',
-      message:
-        '“{unit}” is not known here as a unit of this quantity. Choose the one in which the numbers are meant; nothing is said about the curve before.',
-      description: 'Where the unit of a header is not known',
-    },
-    {unit},
+  return text(
+    `“${unit}” is not known here as a unit of this quantity. Choose the one in which the numbers are meant; nothing is said about the curve before.`,
+    `无法把“${unit}”识别为这个物理量的单位。请选择这些数所用的单位，在此之前不对曲线下任何结论。`,
   );
 }

@@ -1,287 +1,165 @@
-import {translate} from '@docusaurus/Translate';
-
 import type {ComparisonResult} from '../../../comparison/compare';
 import {knownFactor} from '../../../comparison/measures/knownFactor';
-import type {VerdictKind} from '../../../comparison/measures/verdict';
+import type {Verdict, VerdictKind} from '../../../comparison/measures/verdict';
+import {type Locale, type LocalizedText, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
-import {factorText} from './factorText';
-import {formatPercent} from './quantities';
+import {FACTOR_TEXTS} from './factorText';
+import {type ComparisonFormat, formatPercent} from './quantities';
 
-/** Formats the numbers of a verdict. */
-export interface VerdictFormat {
-  readonly difference: (value: number) => string;
-  readonly time: (seconds: number) => string;
-}
+/** Patterns whose factor may be that of a common mistake. */
+const FACTOR_PATTERNS: readonly VerdictKind[] = [
+  'factor',
+  'gain',
+  'celsius-factor',
+  'kelvin-factor',
+];
 
-function shiftText(shift: number, {time}: VerdictFormat): string {
-  const values = {shift: time(Math.abs(shift))};
-  return shift > 0
-    ? translate(
-        {
-          id: 'compare.verdict.later',
-          message:
-            'Shifted in time: yours comes {shift} later. Compare the start time of the run, the instants of steps and all delays.',
-          description: 'Verdict on a comparison',
-        },
-        values,
-      )
-    : translate(
-        {
-          id: 'compare.verdict.earlier',
-          message:
-            'Shifted in time: yours comes {shift} earlier. Compare the start time of the run, the instants of steps and all delays.',
-          description: 'Verdict on a comparison',
-        },
-        values,
+/** The pattern of a difference, and what to look at. */
+function patternText(
+  {kind, value}: Verdict,
+  format: ComparisonFormat,
+): LocalizedText {
+  const factor = formatNumber(value, {digits: 4});
+  switch (kind) {
+    case 'agree':
+      return text(
+        'The two agree: in a plot you could not tell them apart.',
+        '两者一致：画在图上分不出来。',
       );
-}
-
-function withFactor(sentence: string, factor: number): string {
-  const known = knownFactor(factor);
-  return known === undefined ? sentence : `${sentence} ${factorText(known)}`;
+    case 'print-interval':
+      return text(
+        `Your points lie on our curve; only the straight lines between them do not (they are off by ${format.difference(value)} on average). The corners come from the print interval: choose a smaller one.`,
+        `你的点都在我们的曲线上，只有点与点之间的直线不在（平均相差 ${format.difference(value)}）。折角来自打印间隔，请改小。`,
+      );
+    case 'noise':
+      return text(
+        `The same curve with noise: what is left has no pattern, and its root mean square is ${formatPercent(value)} of the span. Within this noise the two agree.`,
+        `同一条曲线，只是带有噪声：剩下的差别没有规律，其均方根是变化幅度的 ${formatPercent(value)}。在这一噪声之内，两者一致。`,
+      );
+    case 'jump-instants':
+      return text(
+        `The two agree but for the instants of the jumps, which are less than ${format.time(value)} apart: your points do not show more. Choose a smaller print interval to compare the instants.`,
+        `除了跳变的时刻，两者一致；这些时刻相差不到 ${format.time(value)}，你的点给不出更多信息。要比较这些时刻，请改小打印间隔。`,
+      );
+    case 'chattering':
+      return text(
+        `Our curve jumps ${value} times in this stretch, in part so soon after one another that your points can’t be matched with its jumps. So nothing is said about the cause. Choose a smaller print interval, or compare a shorter run.`,
+        `我们的曲线在这段时间里跳变 ${value} 次，有些跳变隔得太近，凭你的点看不出哪些跳变彼此对应，所以这里不判断原因。请改小打印间隔，或者缩短运行时间再比较。`,
+      );
+    case 'celsius-kelvin':
+      return text(
+        'Exactly 273.15\u00a0K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
+        '两者正好相差 273.15\u00a0K：一个按 °C 读，另一个其实是 K。请在上面换一个单位。',
+      );
+    case 'other-scale':
+      return text(
+        'The numbers belong to two scales of temperature: one is in °F or °R, the other in °C or K. Choose the unit of the column above, or convert its numbers.',
+        '两者的数值属于不同的温标：一个是 °F 或 °R，另一个是 °C 或 K。请在上面选择这一列的单位，或者先换算数值。',
+      );
+    case 'celsius-factor':
+    case 'kelvin-factor':
+      return text(
+        `A constant factor of the numbers in ${kind === 'celsius-factor' ? '°C' : 'K'}: yours is ${factor} times ours throughout.`,
+        `以 ${kind === 'celsius-factor' ? '°C' : 'K'} 计的数值相差固定的倍数：你的值始终是我们的 ${factor} 倍。`,
+      );
+    case 'offset':
+      return text(
+        `A constant offset: yours differs by ${format.difference(value)} throughout. Compare the initial values and the zero of the unit: absolute or relative, °C or K.`,
+        `偏差恒定：你的结果始终相差 ${format.difference(value)}。请核对初始值以及单位的零点：绝对还是相对，°C 还是 K。`,
+      );
+    case 'initial-value':
+      return text(
+        `Another start, the same end: at first yours differs by ${format.difference(value)}, later no more. Compare the initial values of the states that this curve follows.`,
+        `起点不同，终点相同：开始时相差 ${format.difference(value)}，后来不再有差别。请核对决定这条曲线的各状态变量的初始值。`,
+      );
+    case 'factor':
+      return text(
+        `A constant factor: yours is ${factor} times ours throughout. Compare the units and the gains.`,
+        `比例恒定：你的结果始终是我们的 ${factor} 倍。请核对单位和增益。`,
+      );
+    case 'gain':
+      return text(
+        `The same start, another size: yours changes ${factor} times as much at every instant. Compare the gains, the sources and the values at the boundaries.`,
+        `起点相同，幅度不同：每一时刻你的变化量都是我们的 ${factor} 倍。请核对增益、源以及边界上的值。`,
+      );
+    case 'shift':
+      return value > 0
+        ? text(
+            `Shifted in time: yours comes ${format.time(value)} later. Compare the start time of the run, the instants of steps and all delays.`,
+            `时间上有平移：你的曲线晚 ${format.time(value)}。请核对仿真的起始时间、阶跃的时刻和所有延迟。`,
+          )
+        : text(
+            `Shifted in time: yours comes ${format.time(-value)} earlier. Compare the start time of the run, the instants of steps and all delays.`,
+            `时间上有平移：你的曲线早 ${format.time(-value)}。请核对仿真的起始时间、阶跃的时刻和所有延迟。`,
+          );
+    case 'speed':
+      return text(
+        `The right start and the wrong slope: yours runs ${factor} times as fast. Compare what sets the time constant: material, length, mass and coefficients.`,
+        `起点正确，斜率不对：你的过程快慢是我们的 ${factor} 倍。请核对决定时间常数的量：材料、长度、质量和系数。`,
+      );
+    case 'slope':
+      return text(
+        `The right start and the wrong slope: yours runs roughly ${factor} times as fast, and its shape differs as well. Compare material, length, mass and coefficients first.`,
+        `起点正确，斜率不对：你的过程快慢大约是我们的 ${factor} 倍，而且形状也不同。请先核对材料、长度、质量和系数。`,
+      );
+    case 'few-points':
+      return text(
+        `The two differ, and only ${value} of your points lie in our run: too few to tell a pattern. Compare the unit of the time, the duration of the run and the print interval.`,
+        `两者有差别，而你的数据只有 ${value} 个点落在我们的仿真时间内，点太少，看不出规律。请核对时间的单位、仿真时长和打印间隔。`,
+      );
+    case 'noise-or-pattern':
+      return text(
+        `No simple pattern explains the difference, whose root mean square is ${formatPercent(value)} of the span. It may be noise, or another value of a parameter: your points are too few to tell. Compare more points of our run; if yours have no noise, compare the parameters one by one.`,
+        `这一差别没有简单的规律，其均方根是变化幅度的 ${formatPercent(value)}。它可能是噪声，也可能来自某个不同的参数，而你的点太少，无法区分。请在我们的运行之内多取一些点再对比；如果你的数据没有噪声，就逐个比较参数。`,
+      );
+    case 'other':
+      return text(
+        'No simple pattern explains the difference. Compare the parameters one by one, the largest effect first: the tab “What matters” lists them.',
+        '没有简单的规律能解释这个差别。请逐个核对参数，先看影响最大的，它们列在“参数影响”一栏里。',
+      );
+  }
 }
 
 /** The plain verdict on a comparison: the pattern, and what to look at. */
 export function verdictText(
   {verdict}: Pick<ComparisonResult, 'verdict'>,
-  format: VerdictFormat,
+  format: ComparisonFormat,
+  locale: Locale,
 ): string {
   const {kind, value} = verdict;
-  const factor = formatNumber(value, {digits: 4});
-  switch (kind) {
-    case 'agree':
-      return translate({
-        id: 'compare.verdict.agree',
-        message: 'The two agree: in a plot you could not tell them apart.',
-        description: 'Verdict on a comparison',
-      });
-    case 'print-interval':
-      return translate(
-        {
-          id: 'compare.verdict.printInterval',
-          message:
-            'Your points lie on our curve; only the straight lines between them do not (they are off by {difference} on average). The corners come from the print interval: choose a smaller one.',
-          description: 'Verdict on a comparison',
-        },
-        {difference: format.difference(value)},
-      );
-    case 'noise':
-      return translate(
-        {
-          id: 'compare.verdict.noise',
-          message:
-            'The same curve with noise: what is left has no pattern, and its root mean square is {percent} of the span. Within this noise the two agree.',
-          description: 'Verdict on a comparison',
-        },
-        {percent: formatPercent(value)},
-      );
-    case 'jump-instants':
-      return translate(
-        {
-          id: 'compare.verdict.jumpInstants',
-          message:
-            'The two agree but for the instants of the jumps, which are less than {time} apart: your points do not show more. Choose a smaller print interval to compare the instants.',
-          description: 'Verdict on a comparison of outputs that jump',
-        },
-        {time: format.time(value)},
-      );
-    case 'chattering':
-      return translate(
-        {
-          id: 'compare.verdict.chattering',
-          message:
-            'Our curve jumps {count} times in this stretch, in part so soon after one another that your points can’t be matched with its jumps. So nothing is said about the cause. Choose a smaller print interval, or compare a shorter run.',
-          description: 'Verdict on a comparison of outputs that jump often',
-        },
-        {count: String(value)},
-      );
-    case 'celsius-kelvin':
-      return translate({
-        id: 'compare.verdict.celsius',
-        message:
-          'Exactly 273.15\u00a0K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
-        description: 'Verdict on a comparison',
-      });
-    case 'other-scale':
-      return translate({
-        id: 'compare.verdict.scale',
-        message:
-          'The numbers belong to two scales of temperature: one is in °F or °R, the other in °C or K. Choose the unit of the column above, or convert its numbers.',
-        description: 'Verdict on a comparison of temperatures',
-      });
-    case 'celsius-factor':
-    case 'kelvin-factor':
-      return withFactor(
-        translate(
-          {
-            id: 'compare.verdict.temperatureFactor',
-            message:
-              'A constant factor of the numbers in {unit}: yours is {factor} times ours throughout.',
-            description: 'Verdict on a comparison of temperatures',
-          },
-          {factor, unit: kind === 'celsius-factor' ? '°C' : 'K'},
-        ),
-        value,
-      );
-    case 'offset':
-      return translate(
-        {
-          id: 'compare.verdict.offset',
-          message:
-            'A constant offset: yours differs by {difference} throughout. Compare the initial values and the zero of the unit: absolute or relative, °C or K.',
-          description: 'Verdict on a comparison',
-        },
-        {difference: format.difference(value)},
-      );
-    case 'initial-value':
-      return translate(
-        {
-          id: 'compare.verdict.initial',
-          message:
-            'Another start, the same end: at first yours differs by {difference}, later no more. Compare the initial values of the states that this curve follows.',
-          description: 'Verdict on a comparison',
-        },
-        {difference: format.difference(value)},
-      );
-    case 'factor':
-      return withFactor(
-        translate(
-          {
-            id: 'compare.verdict.factor',
-            message:
-              'A constant factor: yours is {factor} times ours throughout. Compare the units and the gains.',
-            description: 'Verdict on a comparison',
-          },
-          {factor},
-        ),
-        value,
-      );
-    case 'gain':
-      return withFactor(
-        translate(
-          {
-            id: 'compare.verdict.gain',
-            message:
-              'The same start, another size: yours changes {factor} times as much at every instant. Compare the gains, the sources and the values at the boundaries.',
-            description: 'Verdict on a comparison',
-          },
-          {factor},
-        ),
-        value,
-      );
-    case 'shift':
-      return shiftText(value, format);
-    case 'speed':
-      return translate(
-        {
-          id: 'compare.verdict.speed',
-          message:
-            'The right start and the wrong slope: yours runs {factor} times as fast. Compare what sets the time constant: material, length, mass and coefficients.',
-          description: 'Verdict on a comparison',
-        },
-        {factor},
-      );
-    case 'slope':
-      return translate(
-        {
-          id: 'compare.verdict.slope',
-          message:
-            'The right start and the wrong slope: yours runs roughly {factor} times as fast, and its shape differs as well. Compare material, length, mass and coefficients first.',
-          description: 'Verdict on a comparison',
-        },
-        {factor},
-      );
-    case 'few-points':
-      return translate(
-        {
-          id: 'compare.verdict.fewPoints',
-          message:
-            'The two differ, and only {count} of your points lie in our run: too few to tell a pattern. Compare the unit of the time, the duration of the run and the print interval.',
-          description: 'Verdict on a comparison with hardly any points',
-        },
-        {count: String(value)},
-      );
-    case 'noise-or-pattern':
-      return translate(
-        {
-          id: 'compare.verdict.noiseOrPattern',
-          message:
-            'No simple pattern explains the difference, whose root mean square is {percent} of the span. It may be noise, or another value of a parameter: your points are too few to tell. Compare more points of our run; if yours have no noise, compare the parameters one by one.',
-          description: 'Verdict on a comparison with few points',
-        },
-        {percent: formatPercent(value)},
-      );
-    case 'other':
-      return translate({
-        id: 'compare.verdict.other',
-        message:
-          'No simple pattern explains the difference. Compare the parameters one by one, the largest effect first: the tab “What matters” lists them.',
-        description: 'Verdict on a comparison',
-      });
-  }
+  const sentence = patternText(verdict, format)[locale];
+  const known = FACTOR_PATTERNS.includes(kind) ? knownFactor(value) : undefined;
+  return known === undefined
+    ? sentence
+    : `${sentence} ${FACTOR_TEXTS[known][locale]}`;
 }
 
-/** A pattern in a few words, for the list of what explains as much. */
-function patternName(kind: VerdictKind): string {
-  switch (kind) {
-    case 'shift':
-      return translate({
-        id: 'compare.pattern.shift',
-        message: 'a shift in time',
-        description: 'A pattern of a difference, in a few words',
-      });
-    case 'factor':
-      return translate({
-        id: 'compare.pattern.factor',
-        message: 'a constant factor',
-        description: 'A pattern of a difference, in a few words',
-      });
-    case 'gain':
-      return translate({
-        id: 'compare.pattern.gain',
-        message: 'a larger or smaller change from the same start',
-        description: 'A pattern of a difference, in a few words',
-      });
-    case 'speed':
-      return translate({
-        id: 'compare.pattern.speed',
-        message: 'a faster or slower course',
-        description: 'A pattern of a difference, in a few words',
-      });
-    case 'initial-value':
-      return translate({
-        id: 'compare.pattern.initial',
-        message: 'another initial value',
-        description: 'A pattern of a difference, in a few words',
-      });
-    default:
-      return translate({
-        id: 'compare.pattern.offset',
-        message: 'a constant offset',
-        description: 'A pattern of a difference, in a few words',
-      });
-  }
-}
+/** Patterns in a few words, for the list of what explains as much. */
+const PATTERN_NAMES: Partial<Readonly<Record<VerdictKind, LocalizedText>>> = {
+  shift: text('a shift in time', '时间平移'),
+  factor: text('a constant factor', '恒定的比例'),
+  gain: text(
+    'a larger or smaller change from the same start',
+    '起点相同而变化量不同',
+  ),
+  speed: text('a faster or slower course', '过程快慢不同'),
+  'initial-value': text('another initial value', '初始值不同'),
+  offset: text('a constant offset', '恒定的偏差'),
+};
 
 /** Names what explains a difference about as well; '' where nothing does. */
-export function alternativesText({
-  verdict,
-}: Pick<ComparisonResult, 'verdict'>): string {
-  const {alternatives} = verdict;
-  if (alternatives.length === 0) {
-    return '';
-  }
-  const comma = translate({
-    id: 'compare.listComma',
-    message: ', ',
-    description: 'Separates the entries of a list in a sentence',
-  });
-  return translate(
-    {
-      id: 'compare.alternatives',
-      message: 'As good an explanation on this curve: {list}.',
-      description: 'What explains a difference as well as the verdict',
-    },
-    {list: alternatives.map(patternName).join(comma)},
+export function alternativesText(
+  {verdict}: Pick<ComparisonResult, 'verdict'>,
+  locale: Locale,
+): string {
+  const names = verdict.alternatives.map(
+    (kind) => (PATTERN_NAMES[kind] ?? PATTERN_NAMES.offset)?.[locale],
   );
+  const list = names.join(locale === 'en' ? ', ' : '、');
+  return list === ''
+    ? ''
+    : text(
+        `As good an explanation on this curve: ${list}.`,
+        `对这条曲线来说，以下解释同样成立：${list}。`,
+      )[locale];
 }
