@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import ScrollRegion from '../../../components/base/ScrollRegion';
-import type {Locale} from '../../../i18n';
+import {type Locale, type LocalizedText, text} from '../../../i18n';
 import {formatQuantity} from '../../../models/definition/format';
 import type {Discontinuity} from '../../../models/run/insight/types';
 import {type PanelValues, usePanelValues} from '../../context';
@@ -10,6 +9,7 @@ import {timeAxis} from '../../figures/axes';
 import {capitalized} from '../../state/settings';
 import {Disclosure} from '../Disclosure';
 import tables from '../table/styles.lazy.module.css';
+import {TableHead} from '../table/TableHead';
 import {View} from './View';
 
 export interface DiscontinuityListProps {
@@ -28,16 +28,11 @@ function causeText({kind, label}: Discontinuity, locale: Locale): string {
     return capitalized(label, locale);
   }
   return kind === 'break'
-    ? translate({
-        id: 'behind.discontinuities.break',
-        message: 'An input jumps or kinks, announced in advance',
-        description: 'Cause of a discontinuity: a break',
-      })
-    : translate({
-        id: 'behind.discontinuities.event',
-        message: 'An event',
-        description: 'Cause of a discontinuity that the model does not name',
-      });
+    ? text(
+        'An input jumps or kinks, announced in advance',
+        '输入发生跳变或转折，已事先声明',
+      )[locale]
+    : text('An event', '事件')[locale];
 }
 
 interface TableProps extends DiscontinuityListProps {
@@ -64,31 +59,13 @@ function Rows({discontinuities, count}: TableProps): ReactNode {
 function Table(props: TableProps): ReactNode {
   return (
     <table className={tables.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            {translate({
-              id: 'behind.discontinuities.time',
-              message: 'Time',
-              description: 'Column of the list of discontinuities',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'behind.discontinuities.distance',
-              message: 'After the one before',
-              description: 'Column: time since the last discontinuity',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'behind.discontinuities.cause',
-              message: 'Cause',
-              description: 'Column of the list of discontinuities',
-            })}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          text('Time', '时间'),
+          text('After the one before', '与上一个的间隔'),
+          text('Cause', '原因'),
+        ]}
+      />
       <tbody>
         <Rows {...props} />
       </tbody>
@@ -96,32 +73,24 @@ function Table(props: TableProps): ReactNode {
   );
 }
 
-/** How many there are, and the shortest time between two. */
+/** How many there are, and the shortest time between two; undefined for one. */
 function countText(
   {model, units}: PanelValues,
   {discontinuities}: DiscontinuityListProps,
-): string {
+): LocalizedText | undefined {
   const times = discontinuities.map(({time}) => time);
   const distances = times
     .map((time, index) => time - (times[index - 1] ?? Number.NEGATIVE_INFINITY))
     .filter((distance) => distance > 0 && Number.isFinite(distance));
-  const shortest = distances.reduce(
-    (one, other) => Math.min(one, other),
-    Number.POSITIVE_INFINITY,
+  if (distances.length === 0) {
+    return undefined;
+  }
+  const smallest = distances.reduce((one, other) => Math.min(one, other));
+  const shortest = formatQuantity(smallest, timeAxis(model), units);
+  return text(
+    `${times.length} in all; the shortest interval is ${shortest}.`,
+    `共 ${times.length} 个，最短的间隔为 ${shortest}。`,
   );
-  return Number.isFinite(shortest)
-    ? translate(
-        {
-          id: 'behind.discontinuities.count',
-          message: '{count} in all; the shortest interval is {shortest}.',
-          description: 'Above the list of discontinuities',
-        },
-        {
-          count: times.length,
-          shortest: formatQuantity(shortest, timeAxis(model), units),
-        },
-      )
-    : '';
 }
 
 /** The first discontinuities, and all on demand. */
@@ -131,10 +100,12 @@ function List({
 }: DiscontinuityListProps & {readonly title: string}): ReactNode {
   const {length} = props.discontinuities;
   const count = Math.min(length, MOST_ROWS);
-  const text = countText(usePanelValues(), props);
+  const values = usePanelValues();
+  const {locale} = values;
+  const summary = countText(values, props);
   return (
     <>
-      {text !== '' && <p>{text}</p>}
+      {summary && <p>{summary[locale]}</p>}
       <ScrollRegion label={title}>
         <Table {...props} count={FIRST_ROWS} />
       </ScrollRegion>
@@ -142,19 +113,8 @@ function List({
         <Disclosure
           title={
             count < length
-              ? translate(
-                  {
-                    id: 'behind.discontinuities.first',
-                    message: 'The first {count}',
-                    description: 'Opens a longer list of discontinuities',
-                  },
-                  {count},
-                )
-              : translate({
-                  id: 'behind.discontinuities.all',
-                  message: 'The whole list',
-                  description: 'Opens the list of all discontinuities',
-                })
+              ? text(`The first ${count}`, `前 ${count} 个`)[locale]
+              : text('The whole list', '完整列表')[locale]
           }
         >
           <ScrollRegion label={title}>
@@ -168,30 +128,26 @@ function List({
 
 /** The instants at which the solver had to start anew, with the cause. */
 export function DiscontinuityList(props: DiscontinuityListProps): ReactNode {
-  const title = translate({
-    id: 'behind.discontinuities.title',
-    message: 'Discontinuities',
-    description: 'Title of a view behind the run',
-  });
+  const {locale} = usePanelValues();
+  const title = text('Discontinuities', '不连续点');
   return (
     <View
       title={title}
-      help={translate({
-        id: 'behind.discontinuities.help',
-        message:
-          'Look for a cause that returns at ever shorter intervals: that component chatters. The pane Discontinuities of the program names it, and a hysteresis in it is the remedy.',
-        description: 'What to look for in the list of discontinuities',
-      })}
+      help={text(
+        'Look for a cause that returns at ever shorter intervals: that component chatters. The pane Discontinuities of the program names it, and a hysteresis in it is the remedy.',
+        '如果同一原因反复出现，间隔越来越短，就是抖振，软件的 Discontinuities（不连续）窗格会指出它所在的元件，在那里加入迟滞即可消除。',
+      )}
     >
       {props.discontinuities.length > 0 ? (
-        <List {...props} title={title} />
+        <List {...props} title={title[locale]} />
       ) : (
         <p>
-          {translate({
-            id: 'behind.discontinuities.none',
-            message: 'None: no event, and no input that jumps during the run.',
-            description: 'Stands for an empty list of discontinuities',
-          })}
+          {
+            text(
+              'None: no event, and no input that jumps during the run.',
+              '没有，运行中既没有事件，也没有输入的跳变。',
+            )[locale]
+          }
         </p>
       )}
     </View>

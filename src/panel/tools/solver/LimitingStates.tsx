@@ -1,8 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
-import {text} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import type {RunAnalysis} from '../../../models/run/insight/types';
 import {usePanelValues} from '../../context';
@@ -30,24 +29,17 @@ export interface LimitingStatesProps {
 }
 
 /** What set the length of the accepted steps. */
-function reasonText({steps, statistics}: RunAnalysis): string {
+function reasonText({steps, statistics}: RunAnalysis): LocalizedText {
   const count = (...reasons: readonly Step['reason'][]) =>
     steps.filter(
       ({result, reason}) => result === 'accepted' && reasons.includes(reason),
     ).length;
-  return translate(
-    {
-      id: 'behind.limits.reasons',
-      message:
-        'Of the {steps} steps, {error} got their length from the error, {longest} from the longest step allowed, and {others} from the start, an event or an end.',
-      description: 'What determined the length of the steps',
-    },
-    {
-      steps: statistics.steps,
-      error: count('error', 'retry'),
-      longest: count('longest'),
-      others: count('start', 'event', 'landing'),
-    },
+  const error = count('error', 'retry');
+  const longest = count('longest');
+  const others = count('start', 'event', 'landing');
+  return text(
+    `Of the ${statistics.steps} steps, ${error} got their length from the error, ${longest} from the longest step allowed, and ${others} from the start, an event or an end.`,
+    `在 ${statistics.steps} 步中，步长由误差决定的有 ${error} 步，由允许的最大步长决定的有 ${longest} 步，其余 ${others} 步由起点、事件或终点决定。`,
   );
 }
 
@@ -67,31 +59,22 @@ export function LimitingStates({
     .join(locale === 'en' ? comma : '、');
   return (
     <View
-      title={translate({
-        id: 'behind.limits.title',
-        message: 'Which state limited the steps',
-        description: 'Title of a view behind the run',
-      })}
-      help={translate({
-        id: 'behind.limits.help',
-        message:
-          'Look for one state that limits most of the steps. In the program, State contributions points to its component; change the volume, mass or stiffness of that component.',
-        description: 'What to look for in the states that limited the steps',
-      })}
+      title={text('Which state limited the steps', '限制步长的状态变量')}
+      help={text(
+        'Look for one state that limits most of the steps. In the program, State contributions points to its component; change the volume, mass or stiffness of that component.',
+        '如果大多数步都受同一个状态变量限制，就根据软件的 State contributions（状态贡献度）找到它所属的元件，再修改那里的容积、质量或刚度。',
+      )}
     >
-      <p>{reasonText(analysis)}</p>
+      <p>{reasonText(analysis)[locale]}</p>
       <BarFigure figure={FIGURE} runs={runs} units={{}} />
       {meters !== '' && (
         <p className={shared.note}>
-          {translate(
-            {
-              id: 'behind.limits.meters',
-              message:
-                'Outside the error test, because no other state depends on them: {states}.',
-              description: 'States that only add up and never limit a step',
-            },
-            {states: meters},
-          )}
+          {
+            text(
+              `Outside the error test, because no other state depends on them: ${meters}.`,
+              `下列状态变量不影响其他状态变量，因此不参与误差检验：${meters}。`,
+            )[locale]
+          }
         </p>
       )}
     </View>

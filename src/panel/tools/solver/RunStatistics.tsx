@@ -1,7 +1,8 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
+import {usePanelValues} from '../../context';
 import tables from '../table/styles.lazy.module.css';
 import {formatSeconds} from './formatSeconds';
 import type {SortedSteps} from './sortSteps';
@@ -13,163 +14,61 @@ export interface RunStatisticsProps {
   readonly steps: SortedSteps;
 }
 
-type Row = readonly [name: string, value: string];
-
-/** The steps that were given up, and those cut by an event. */
-function rejectedRow({rejected, cut}: SortedSteps): readonly Row[] {
-  return [
-    [
-      translate({
-        id: 'behind.statistics.rejected',
-        message: 'Steps rejected, error too large',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(rejected.length),
-    ],
-    [
-      translate({
-        id: 'behind.statistics.cut',
-        message: 'Steps cut short by an event',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(cut.length),
-    ],
-  ];
-}
-
-/** The evaluations and factorizations. */
-function workRows({analysis: {statistics}}: AnalysedRun): readonly Row[] {
-  return [
-    [
-      translate({
-        id: 'behind.statistics.evaluations',
-        message: 'Evaluations of the derivatives',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(statistics.evaluations),
-    ],
-    [
-      translate({
-        id: 'behind.statistics.jacobians',
-        message: 'Jacobians',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(statistics.jacobians),
-    ],
-    [
-      translate({
-        id: 'behind.statistics.factorizations',
-        message: 'Factorisations',
-        description: 'Row of the statistics of a run: LU factorizations',
-      }),
-      formatNumber(statistics.factorizations),
-    ],
-  ];
-}
-
-/** What interrupted the steps, and what was asked of them. */
-function settingRows({analysis, run}: AnalysedRun): readonly Row[] {
-  return [
-    [
-      translate({
-        id: 'behind.statistics.events',
-        message: 'Events',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(analysis.statistics.events),
-    ],
-    [
-      translate({
-        id: 'behind.statistics.breaks',
-        message: 'Announced jumps',
-        description: 'Row of the statistics of a run: breaks',
-      }),
-      formatNumber(
-        analysis.discontinuities.filter(({kind}) => kind === 'break').length,
-      ),
-    ],
-    [
-      translate({
-        id: 'behind.statistics.tolerance',
-        message: 'Tolerance',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(analysis.tolerance),
-    ],
-    [
-      translate({
-        id: 'behind.statistics.printed',
-        message: 'Plotted points',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(run.times.length),
-    ],
-  ];
-}
-
-/** The shortest accepted step, apart from those near discontinuities, and the longest. */
-function rangeRow({shortest, longest}: SortedSteps): readonly Row[] {
-  return shortest === undefined || longest === undefined
-    ? []
-    : [
-        [
-          translate({
-            id: 'behind.statistics.shortest',
-            message: 'Shortest step, apart from restarts',
-            description: 'Row of the statistics of a run',
-          }),
-          formatSeconds(shortest),
-        ],
-        [
-          translate({
-            id: 'behind.statistics.longest',
-            message: 'Longest step',
-            description: 'Row of the statistics of a run',
-          }),
-          formatSeconds(longest),
-        ],
-      ];
-}
-
-/** The work that a run has cost, in numbers. */
+/** The work that a run has cost, what interrupted it and what was asked of it. */
 export function RunStatistics({
-  analysed,
+  analysed: {analysis, run},
   steps,
 }: RunStatisticsProps): ReactNode {
-  const rows: readonly Row[] = [
+  const {locale} = usePanelValues();
+  const {statistics, discontinuities, tolerance} = analysis;
+  const {accepted, rejected, cut, shortest, longest} = steps;
+  const breaks = discontinuities.filter(({kind}) => kind === 'break');
+  const range =
+    shortest === undefined || longest === undefined
+      ? []
+      : ([
+          [
+            text(
+              'Shortest step, apart from restarts',
+              '最短的一步（重新起步除外）',
+            ),
+            formatSeconds(shortest),
+          ],
+          [text('Longest step', '最长的一步'), formatSeconds(longest)],
+        ] as const);
+  const rows = [
+    [text('Steps accepted', '接受的步数'), accepted.length],
     [
-      translate({
-        id: 'behind.statistics.accepted',
-        message: 'Steps accepted',
-        description: 'Row of the statistics of a run',
-      }),
-      formatNumber(steps.accepted.length),
+      text('Steps rejected, error too large', '因误差过大而舍弃的步数'),
+      rejected.length,
     ],
-    ...rejectedRow(steps),
-    ...rangeRow(steps),
-    ...workRows(analysed),
-    ...settingRows(analysed),
-  ];
+    [text('Steps cut short by an event', '因事件而缩短的步数'), cut.length],
+    ...range,
+    [
+      text('Evaluations of the derivatives', '导数的计算次数'),
+      statistics.evaluations,
+    ],
+    [text('Jacobians', '雅可比矩阵的计算次数'), statistics.jacobians],
+    [text('Factorisations', '矩阵分解的次数'), statistics.factorizations],
+    [text('Events', '事件数'), statistics.events],
+    [text('Announced jumps', '已声明的跳变数'), breaks.length],
+    [text('Tolerance', '容差'), tolerance],
+    [text('Plotted points', '绘图点数'), run.times.length],
+  ] as const;
   return (
     <View
       isWide
-      title={translate({
-        id: 'behind.statistics.title',
-        message: 'Run statistics',
-        description: 'Title of a view behind the run',
-      })}
-      help={translate({
-        id: 'behind.statistics.help',
-        message:
-          'More than about one rejected step in ten points to switches or sudden changes: in the program, place RSTAT, open Run statistics and find out when they occur before you change a run parameter.',
-        description: 'What to look for in the statistics of a run',
-      })}
+      title={text('Run statistics', '运行统计')}
+      help={text(
+        'More than about one rejected step in ten points to switches or sudden changes: in the program, place RSTAT, open Run statistics and find out when they occur before you change a run parameter.',
+        '被舍弃的步超过十分之一时，多半有开关动作或突然的变化，此时在软件中放置元件 RSTAT，打开 Run statistics（运行统计），先找出发生的时段，再考虑修改运行参数。',
+      )}
     >
       <dl className={tables.results}>
         {rows.map(([name, value]) => (
-          <div key={name} className={tables.result}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name[locale]} className={tables.result}>
+            <dt>{name[locale]}</dt>
+            <dd>{typeof value === 'number' ? formatNumber(value) : value}</dd>
           </div>
         ))}
       </dl>

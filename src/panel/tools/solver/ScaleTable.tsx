@@ -1,14 +1,14 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import ScrollRegion from '../../../components/base/ScrollRegion';
-import type {Locale} from '../../../i18n';
+import {type Locale, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {TimeScales} from '../../../models/run/insight/types';
 import {usePanelValues} from '../../context';
 import {capitalized} from '../../state/settings';
 import {Disclosure} from '../Disclosure';
 import tables from '../table/styles.lazy.module.css';
+import {TableHead} from '../table/TableHead';
 import {formatSeconds} from './formatSeconds';
 import {stateText} from './limitBars';
 
@@ -31,68 +31,30 @@ function statesText(
     .join(locale === 'en' ? ', ' : '、');
   return indices.length <= MOST_STATES
     ? names
-    : translate(
-        {
-          id: 'behind.scales.states',
-          message: '{names} and others, {count} in all',
-          description: 'The states that an eigenvalue belongs to',
-        },
-        {names, count: indices.length},
-      );
-}
-
-function Head(): ReactNode {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">
-          {translate({
-            id: 'behind.scales.timeConstant',
-            message: 'Time constant',
-            description: 'Column of the table of eigenvalues',
-          })}
-        </th>
-        <th scope="col">
-          {translate({
-            id: 'behind.scales.frequency',
-            message: 'Frequency [Hz]',
-            description: 'Column of the table of eigenvalues',
-          })}
-        </th>
-        <th scope="col">
-          {translate({
-            id: 'behind.scales.damping',
-            message: 'Damping ratio',
-            description: 'Column of the table of eigenvalues',
-          })}
-        </th>
-        <th scope="col">
-          {translate({
-            id: 'behind.scales.of',
-            message: 'States',
-            description: 'Column of the table of eigenvalues',
-          })}
-        </th>
-      </tr>
-    </thead>
-  );
+    : text(
+        `${names} and others, ${indices.length} in all`,
+        `${names}等 ${indices.length} 个`,
+      )[locale];
 }
 
 /** The time constants and frequencies as numbers, the fastest first. */
 export function ScaleTable({timeScales}: ScaleTableProps): ReactNode {
   const {locale} = usePanelValues();
-  const title = translate({
-    id: 'behind.scales.table',
-    message: 'As a table',
-    description: 'Opens the time constants and frequencies as numbers',
-  });
+  const title = text('As a table', '以表格显示')[locale];
   const number = (value: number | undefined) =>
     value === undefined ? '–' : formatNumber(value, {digits: 3});
   return (
     <Disclosure title={title}>
       <ScrollRegion label={title}>
         <table className={tables.table}>
-          <Head />
+          <TableHead
+            columns={[
+              text('Time constant', '时间常数'),
+              text('Frequency [Hz]', '频率 [Hz]'),
+              text('Damping ratio', '阻尼比'),
+              text('States', '状态变量'),
+            ]}
+          />
           <tbody>
             {timeScales.scales.map(
               ({timeConstant, frequency, damping, states}, index) => (

@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
+import {type LocalizedText, text} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import type {Curve, Domain, EndLabel} from '../../../plot';
@@ -29,6 +29,9 @@ export interface StepLengthsProps {
   readonly onMove: (at: number | undefined) => void;
 }
 
+/** Name of the curve of the lengths, and of its axis. */
+const LENGTH_NAME = text('Step length', '步长');
+
 /** A curve with its name, and its value or the number of its points. */
 interface Row {
   readonly curve: Curve;
@@ -48,30 +51,20 @@ function cursorText(
   const time = formatQuantity(instant, timeAxis(model), units);
   return [
     `t = ${time}`,
-    ...(step ? [lengthName() + colon + formatSeconds(step.length)] : []),
-    ...(limiting ? [errorName() + colon + stateText(limiting)[locale]] : []),
+    ...(step ? [LENGTH_NAME[locale] + colon + formatSeconds(step.length)] : []),
+    ...(limiting
+      ? [
+          text('largest error', '误差最大的状态变量')[locale] +
+            colon +
+            stateText(limiting)[locale],
+        ]
+      : []),
   ].join(semicolon);
-}
-
-function lengthName(): string {
-  return translate({
-    id: 'behind.steps.length',
-    message: 'Step length',
-    description: 'Name of the curve and the axis of the step lengths',
-  });
-}
-
-function errorName(): string {
-  return translate({
-    id: 'behind.steps.error',
-    message: 'largest error',
-    description: 'Before the state with the largest error in a step',
-  });
 }
 
 /** The curves that have points, by name. */
 function useRows({analysed, steps, at}: StepLengthsProps) {
-  const {model, units} = usePanelValues();
+  const {model, locale, units} = usePanelValues();
   const {scales, window} = usePresentRun().state;
   const timeUnit = shownUnit(timeAxis(model), units);
   const figure = useMemo(
@@ -88,34 +81,22 @@ function useRows({analysed, steps, at}: StepLengthsProps) {
   const rows: readonly Row[] = [
     {
       curve: figure.discontinuities,
-      name: translate({
-        id: 'behind.steps.discontinuities',
-        message: 'Discontinuities',
-        description: 'Name of the dots at events and breaks',
-      }),
+      name: text('Discontinuities', '不连续点')[locale],
       value: String(analysis.discontinuities.length),
     },
     {
       curve: figure.length,
-      name: lengthName(),
+      name: LENGTH_NAME[locale],
       value: length === undefined ? '' : formatSeconds(length),
     },
     {
       curve: figure.rejected,
-      name: translate({
-        id: 'behind.steps.rejected',
-        message: 'Rejected',
-        description: 'Name of the dots of rejected steps',
-      }),
+      name: text('Rejected', '舍弃的步')[locale],
       value: String(steps.rejected.length),
     },
     {
       curve: figure.printed,
-      name: translate({
-        id: 'behind.steps.printed',
-        message: 'Plotted points',
-        description: 'Name of the dots at the instants of the plot',
-      }),
+      name: text('Plotted points', '绘图点')[locale],
       value: formatNumber(run.times.length),
     },
   ];
@@ -123,21 +104,15 @@ function useRows({analysed, steps, at}: StepLengthsProps) {
 }
 
 /** The whole figure in a sentence, for those who do not see it. */
-function useSummary({analysed, steps}: StepLengthsProps): string {
-  return translate(
-    {
-      id: 'behind.steps.summary',
-      message:
-        'Step length over time: {accepted} steps from {shortest} to {longest}, {rejected} rejected, {discontinuities} discontinuities',
-      description: 'Accessible name of the plot of the step lengths',
-    },
-    {
-      accepted: steps.accepted.length,
-      shortest: formatSeconds(steps.shortest ?? 0),
-      longest: formatSeconds(steps.longest ?? 0),
-      rejected: steps.rejected.length,
-      discontinuities: analysed.analysis.discontinuities.length,
-    },
+function summaryOf({analysed, steps}: StepLengthsProps): LocalizedText {
+  const [shortest, longest] = [steps.shortest, steps.longest].map((length) =>
+    formatSeconds(length ?? 0),
+  );
+  const {accepted, rejected} = steps;
+  const {length: count} = analysed.analysis.discontinuities;
+  return text(
+    `Step length over time: ${accepted.length} steps from ${shortest} to ${longest}, ${rejected.length} rejected, ${count} discontinuities`,
+    `步长随时间的变化：共 ${accepted.length} 步，步长从 ${shortest} 到 ${longest}，舍弃 ${rejected.length} 步，不连续点 ${count} 个`,
   );
 }
 
@@ -165,24 +140,18 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
   });
   const onWindow = (next: Domain | undefined) =>
     dispatch({type: 'window', window: next && roundWindow(next)});
-  const title = translate({
-    id: 'behind.steps.title',
-    message: 'Step length over time',
-    description: 'Title of a view behind the run',
-  });
+  const title = text('Step length over time', '步长随时间的变化');
   return (
     <View
       title={title}
-      help={translate({
-        id: 'behind.steps.help',
-        message:
-          'Look for short steps far from any discontinuity: something fast is still moving there, and in the program you change that component, not the print interval, which the steps do not follow.',
-        description: 'What to look for in the step lengths',
-      })}
+      help={text(
+        'Look for short steps far from any discontinuity: something fast is still moving there, and in the program you change that component, not the print interval, which the steps do not follow.',
+        '如果远离不连续点的地方步长仍然很短，说明那里还有快变的部分，此时在软件中应当修改的是相应的元件，而不是打印间隔，因为步长不随打印间隔变化。',
+      )}
     >
       <PlotLegend rows={rows} />
       <Plot
-        label={useSummary(props)}
+        label={summaryOf(props)[locale]}
         curves={rows.map(({curve}) => curve)}
         xAxis={xAxis}
         yAxis={yAxis}
@@ -193,10 +162,10 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
             unit={wholeAxis.unit}
           />
         }
-        yTitle={<AxisTitle label={lengthName()} symbol="h" unit="s" />}
+        yTitle={<AxisTitle label={LENGTH_NAME[locale]} symbol="h" unit="s" />}
         cursor={{
           at,
-          label: cursorLabel(title),
+          label: cursorLabel(title[locale]),
           text: cursorText(values, props),
           onMove,
           zoom: {whole: wholeAxis, window, onWindow},

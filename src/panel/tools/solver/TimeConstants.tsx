@@ -1,7 +1,8 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId, useMemo} from 'react';
 
+import {type LocalizedText, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import type {TimeScales} from '../../../models/run/insight/types';
 import type {EndLabel} from '../../../plot';
@@ -30,34 +31,12 @@ export interface TimeConstantsProps {
   readonly onInstant: (at: number) => void;
 }
 
-function rowName(kind: ScaleRow): string {
-  switch (kind) {
-    case 'timeConstants':
-      return translate({
-        id: 'behind.scales.row.timeConstants',
-        message: 'Time constants',
-        description: 'Name of a row of dots',
-      });
-    case 'periods':
-      return translate({
-        id: 'behind.scales.row.periods',
-        message: 'Periods',
-        description: 'Name of a row of dots: of oscillating motions',
-      });
-    case 'euler':
-      return translate({
-        id: 'behind.scales.row.euler',
-        message: 'Limit of explicit Euler',
-        description: 'Name of a dot: the longest stable step',
-      });
-    case 'steps':
-      return translate({
-        id: 'behind.scales.row.steps',
-        message: 'Our steps',
-        description: 'Name of a line from the shortest to the longest step',
-      });
-  }
-}
+const ROW_NAMES: Readonly<Record<ScaleRow, LocalizedText>> = {
+  timeConstants: text('Time constants', '时间常数'),
+  periods: text('Periods', '振荡周期'),
+  euler: text('Limit of explicit Euler', '显式欧拉法的极限'),
+  steps: text('Our steps', '本站的步长'),
+};
 
 /** The ends of a row: '0.19 … 2 s'. */
 function rangeText(seconds: readonly number[]): string {
@@ -72,33 +51,27 @@ const SLIDER_STEPS = 200;
 
 function Instant(props: TimeConstantsProps): ReactNode {
   const {analysed, at, onInstant} = props;
-  const {model, units} = usePanelValues();
+  const {model, locale, units} = usePanelValues();
   const {start, end} = analysed.analysis;
   const id = useId();
-  const text = `t = ${formatQuantity(at, timeAxis(model), units)}`;
+  const instant = `t = ${formatQuantity(at, timeAxis(model), units)}`;
   return (
     <div className={styles.instant}>
-      <label htmlFor={id}>
-        {translate({
-          id: 'behind.scales.instant',
-          message: 'Instant',
-          description: 'Slider of the instant of the eigenvalues',
-        })}
-      </label>
+      <label htmlFor={id}>{text('Instant', '时刻')[locale]}</label>
       <input
         id={id}
         type="range"
         min={0}
         max={SLIDER_STEPS}
         value={Math.round((SLIDER_STEPS * (at - start)) / (end - start || 1))}
-        aria-valuetext={text}
+        aria-valuetext={instant}
         onChange={({target}) =>
           onInstant(
             start + ((end - start) * Number(target.value)) / SLIDER_STEPS,
           )
         }
       />
-      <span>{text}</span>
+      <span>{instant}</span>
     </div>
   );
 }
@@ -120,13 +93,13 @@ function Scales({timeScales, steps}: ScalesProps): ReactNode {
       ({
         curve,
         end: yAxis.normalize(row),
-        name: rowName(kind),
+        name: ROW_NAMES[kind][locale],
         value: rangeText(seconds),
       }) satisfies EndLabel,
   );
-  const sentences = scaleSentences(timeScales, steps.longest ?? 0).join(
-    locale === 'en' ? ' ' : '',
-  );
+  const sentences = scaleSentences(timeScales, steps.longest ?? 0)
+    .map((sentence) => sentence[locale])
+    .join(punctuation[locale].space);
   return (
     <>
       {timeScales.scales.length > 0 && (
@@ -139,11 +112,11 @@ function Scales({timeScales, steps}: ScalesProps): ReactNode {
             yAxis={yAxis}
             xTitle={
               <AxisTitle
-                label={translate({
-                  id: 'behind.scales.axis',
-                  message: 'Time constant, period or step',
-                  description: 'Title of the axis of seconds',
-                })}
+                label={
+                  text('Time constant, period or step', '时间常数、周期或步长')[
+                    locale
+                  ]
+                }
                 unit="s"
               />
             }
@@ -165,17 +138,11 @@ export function TimeConstants(props: TimeConstantsProps): ReactNode {
   const {timeScales, failure} = useTimeScales(model, analysed, at);
   return (
     <View
-      title={translate({
-        id: 'behind.scales.title',
-        message: 'Time constants and frequencies',
-        description: 'Title of a view behind the run',
-      })}
-      help={translate({
-        id: 'behind.scales.help',
-        message:
-          'Look for a time constant far below the others: where its motion does not matter to you, enlarge or leave out the small volume or mass behind it; the pane Frequencies shows it as a high frequency (check in your version).',
-        description: 'What to look for in the time constants',
-      })}
+      title={text('Time constants and frequencies', '时间常数与频率')}
+      help={text(
+        'Look for a time constant far below the others: where its motion does not matter to you, enlarge or leave out the small volume or mass behind it; the pane Frequencies shows it as a high frequency (check in your version).',
+        '如果某个时间常数远小于其余各个，而那样快的变化对你并不重要，就把造成它的小容腔或小质量块加大或去掉，它在软件的 Frequencies（频率）窗格中表现为很高的频率（请在你的版本中核对）。',
+      )}
     >
       <Instant {...props} />
       {timeScales ? (

@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {LargestDifference} from '../../../models/run/insight/largestDifference';
 import {usualTolerance} from '../../../models/run/solveModel';
@@ -18,44 +18,24 @@ export interface ToleranceProps {
   readonly difference: LargestDifference | undefined;
 }
 
-function ownText(tolerance: string): string {
-  return translate(
-    {
-      id: 'behind.tolerance.own',
-      message: '{tolerance}, as in the plot',
-      description: 'Choice of the tolerance with which the run was plotted',
-    },
-    {tolerance},
-  );
-}
-
 /** What another tolerance has changed in the outputs. */
 function Difference({output, share}: LargestDifference): ReactNode {
   const {model, locale} = usePanelValues();
-  return translate(
-    {
-      id: 'behind.tolerance.difference',
-      message:
-        'The curves in the plot keep their tolerance. This run differs from them most in “{output}”: by {percent}% of the span at most, jumps left out.',
-      description:
-        'How far a run with another tolerance is from the plotted one',
-    },
-    {
-      output: model.outputs[output]?.label[locale] ?? output,
-      percent: formatNumber(100 * share, {digits: 2}),
-    },
-  );
+  const name = model.outputs[output]?.label[locale] ?? output;
+  const percent = formatNumber(100 * share, {digits: 2});
+  return text(
+    `The curves in the plot keep their tolerance. This run differs from them most in “${name}”: by ${percent}% of the span at most, jumps left out.`,
+    `曲线图仍用原来的容差。这次运行与它相差最大的是“${name}”，最多为其变化幅度的 ${percent}%（跳变处不计）。`,
+  )[locale];
 }
 
 /** The choice of a tolerance for the record, and what it changes. */
 export function Tolerance(props: ToleranceProps): ReactNode {
   const {tolerance, onChoose, difference} = props;
-  const own = usualTolerance(usePanelValues().model);
-  const label = translate({
-    id: 'behind.tolerance',
-    message: 'Tolerance of this record',
-    description: 'Choice of a tolerance behind the run',
-  });
+  const {model, locale} = usePanelValues();
+  const own = usualTolerance(model);
+  const ownName = formatNumber(own);
+  const label = text('Tolerance of this record', '记录所用的容差')[locale];
   const all = [own, ...TOLERANCES.filter((each) => each !== own)];
   return (
     <div className={styles.instant}>
@@ -65,7 +45,13 @@ export function Tolerance(props: ToleranceProps): ReactNode {
         value={String(tolerance)}
         options={all.map((each) => ({
           value: String(each),
-          name: each === own ? ownText(formatNumber(each)) : formatNumber(each),
+          name:
+            each === own
+              ? text(
+                  `${ownName}, as in the plot`,
+                  `${ownName}（与曲线图相同）`,
+                )[locale]
+              : formatNumber(each),
         }))}
         onSelect={(value) => onChoose(Number(value))}
       />

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type LocalizedText, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {TimeScales} from '../../../models/run/insight/types';
 import {formatSeconds} from './formatSeconds';
@@ -13,32 +12,20 @@ function stiffnessSentence(
   {stiffnessRatio = 1, eulerLimit = 0}: TimeScales,
   timeConstants: readonly number[],
   longestStep: number,
-): string {
-  const values = {
-    fastest: formatSeconds(timeConstants[0] ?? 0),
-    slowest: formatSeconds(timeConstants.at(-1) ?? 0),
-    ratio: formatNumber(stiffnessRatio, {digits: 3}),
-    limit: formatSeconds(eulerLimit),
-    longest: formatSeconds(longestStep),
-  };
+): LocalizedText {
+  const fastest = formatSeconds(timeConstants[0] ?? 0);
+  const slowest = formatSeconds(timeConstants.at(-1) ?? 0);
+  const ratio = formatNumber(stiffnessRatio, {digits: 3});
+  const limit = formatSeconds(eulerLimit);
+  const longest = formatSeconds(longestStep);
   return stiffnessRatio < STIFFER
-    ? translate(
-        {
-          id: 'behind.scales.one',
-          message:
-            'There is one time constant, {fastest}, and nothing is stiff: steps of explicit Euler must stay below {limit}, our implicit solver took steps of up to {longest}.',
-          description: 'Sentence on a model with one time constant',
-        },
-        values,
+    ? text(
+        `There is one time constant, ${fastest}, and nothing is stiff: steps of explicit Euler must stay below ${limit}, our implicit solver took steps of up to ${longest}.`,
+        `这里只有一个时间常数 ${fastest}，因此不存在刚性问题，显式欧拉法的步长不超过 ${limit} 时稳定，本站的隐式求解器最长的一步为 ${longest}。`,
       )
-    : translate(
-        {
-          id: 'behind.scales.stiffness',
-          message:
-            'The time constants run from {fastest} to {slowest}, a stiffness ratio of {ratio}: steps of explicit Euler must stay below {limit}, our implicit solver took steps of up to {longest}.',
-          description: 'Sentence on the stiffness of a model at an instant',
-        },
-        values,
+    : text(
+        `The time constants run from ${fastest} to ${slowest}, a stiffness ratio of ${ratio}: steps of explicit Euler must stay below ${limit}, our implicit solver took steps of up to ${longest}.`,
+        `最慢的时间常数为 ${slowest}，最快的为 ${fastest}，刚性比为 ${ratio}，因此显式欧拉法的步长不超过 ${limit} 时才稳定，而本站的隐式求解器最长的一步为 ${longest}。`,
       );
 }
 
@@ -46,61 +33,32 @@ function stiffnessSentence(
 export function scaleSentences(
   timeScales: TimeScales,
   longestStep: number,
-): readonly string[] {
+): readonly LocalizedText[] {
   const {scales, integrators} = timeScales;
   const {timeConstants, periods} = motionTimes(timeScales);
   const growing = scales.filter(({real}) => real > 0).length;
+  const frequency = formatNumber(1 / (periods[0] ?? 1), {digits: 3});
   return [
-    ...(timeConstants.length > 0
-      ? [stiffnessSentence(timeScales, timeConstants, longestStep)]
-      : [
-          translate({
-            id: 'behind.scales.none',
-            message: 'Nothing decays here, so that there is no time constant.',
-            description: 'Sentence on a model without a time constant',
-          }),
-        ]),
-    ...(periods.length > 0
-      ? [
-          translate(
-            {
-              id: 'behind.scales.oscillating',
-              message:
-                'Oscillating motions: {count}; the fastest has {frequency} Hz.',
-              description: 'Sentence on complex eigenvalues',
-            },
-            {
-              count: periods.length,
-              frequency: formatNumber(1 / (periods[0] ?? 1), {digits: 3}),
-            },
-          ),
-        ]
-      : []),
-    ...(growing > 0
-      ? [
-          translate(
-            {
-              id: 'behind.scales.growing',
-              message:
-                'Growing motions: {count}; a small disturbance does not die out here.',
-              description: 'Sentence on eigenvalues with a positive real part',
-            },
-            {count: growing},
-          ),
-        ]
-      : []),
-    ...(integrators > 0
-      ? [
-          translate(
-            {
-              id: 'behind.scales.integrators',
-              message:
-                'States that only add up what flows into them, with an eigenvalue of zero: {count}.',
-              description: 'Sentence on eigenvalues of zero',
-            },
-            {count: integrators},
-          ),
-        ]
-      : []),
-  ];
+    timeConstants.length > 0
+      ? stiffnessSentence(timeScales, timeConstants, longestStep)
+      : text(
+          'Nothing decays here, so that there is no time constant.',
+          '此处没有衰减的运动，因此没有时间常数。',
+        ),
+    periods.length > 0 &&
+      text(
+        `Oscillating motions: ${periods.length}; the fastest has ${frequency} Hz.`,
+        `振荡的运动有 ${periods.length} 个，其中最快的频率为 ${frequency} Hz。`,
+      ),
+    growing > 0 &&
+      text(
+        `Growing motions: ${growing}; a small disturbance does not die out here.`,
+        `发散的运动有 ${growing} 个，小扰动在此不会消失。`,
+      ),
+    integrators > 0 &&
+      text(
+        `States that only add up what flows into them, with an eigenvalue of zero: ${integrators}.`,
+        `只累加流入量的状态变量有 ${integrators} 个，其特征值为零。`,
+      ),
+  ].filter((sentence) => sentence !== false);
 }
