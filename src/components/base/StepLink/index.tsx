@@ -1,70 +1,36 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {type LocalizedText, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import {useLocale} from '../../../i18n/useLocale';
 import {addressOf, steps} from '../../../site/path';
 
 /** Writes how long a step takes. */
-export function minutesText(minutes: number): string {
-  return translate(
-    {
-      id: 'path.minutes',
-      message: '{minutes}\u00a0min',
-      description: 'How long a step of a learning path takes',
-    },
-    {minutes},
-  );
+export function minutesText(minutes: number): LocalizedText {
+  return text(`${minutes}\u00a0min`, `${minutes} 分钟`);
 }
 
 /** Says at which step of the path the reader is, counted from 0. */
-export function positionText(step: number): string {
-  return translate(
-    {
-      id: 'path.position',
-      message: 'Step {number} of {count} of “I have an hour”',
-      description: 'Where a reader is on the learning path',
-    },
-    {number: step + 1, count: steps.length},
-  );
+export function Position({step}: {readonly step: number}): ReactNode {
+  return text(
+    `Step ${step + 1} of ${steps.length} of “I have an hour”`,
+    `“只有一小时”第 ${step + 1} 步，共 ${steps.length} 步`,
+  )[useLocale()];
 }
 
-/** The words on the button that leads to a step. */
-function buttonTexts(values: {title: string; time: string}) {
-  return {
-    start: translate(
-      {
-        id: 'path.start',
-        message: 'Start: {title}, {time}',
-        description: 'Button that begins a learning path',
-      },
-      values,
-    ),
-    continue: translate(
-      {
-        id: 'path.continue',
-        message: 'Continue: {title}, {time}',
-        description: 'Button that goes on with a learning path',
-      },
-      values,
-    ),
-    finish: translate(
-      {
-        id: 'path.finish',
-        message: 'Done, continue: {title}, {time}',
-        description:
-          'Button that finishes a step of a path and leads to the next',
-      },
-      values,
-    ),
-  };
-}
+/** What a button that leads to a step says before its title. */
+const ACTIONS = {
+  start: text('Start', '开始'),
+  continue: text('Continue', '继续'),
+  finish: text('Done, continue', '已完成，继续'),
+} as const;
 
 export interface StepLinkProps {
   /** Index of the step. */
   readonly step: number;
-  readonly label: keyof ReturnType<typeof buttonTexts>;
+  readonly label: keyof typeof ACTIONS;
   readonly className?: string;
   readonly onClick?: () => void;
 }
@@ -77,17 +43,15 @@ export default function StepLink(props: StepLinkProps): ReactNode {
   if (!target) {
     throw new RangeError(`The path has no step ${step}`);
   }
-  const texts = buttonTexts({
-    title: target.title[locale],
-    time: minutesText(target.minutes),
-  });
+  const {colon, comma} = punctuation[locale];
+  const time = minutesText(target.minutes)[locale];
   return (
     <Link
       className={clsx('button button--primary', className)}
       to={addressOf(target)}
       {...(onClick && {onClick})}
     >
-      {texts[label]}
+      {ACTIONS[label][locale] + colon + target.title[locale] + comma + time}
     </Link>
   );
 }

@@ -6,7 +6,7 @@ import {localePrefix} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {totalBytes} from '../../../offline/download';
 import WithoutScripts from '../../base/WithoutScripts';
-import {failureMessage, megabytes, progressLabel} from './labels';
+import {failureMessage, megabytes, PROGRESS} from './labels';
 import styles from './styles.lazy.module.css';
 import {
   type OfflineDownloadState,
@@ -61,10 +61,11 @@ function Status({copy, list}: OfflineDownloadState): ReactNode {
 
 /** Shows the progress of a download and a button that stops it. */
 function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
+  const locale = useLocale();
   const total = list ? totalBytes(list) : undefined;
   return (
     <>
-      <progress aria-label={progressLabel()} max={total} value={progress} />
+      <progress aria-label={PROGRESS[locale]} max={total} value={progress} />
       <p className={styles.numbers}>
         {megabytes(progress)}
         {total !== undefined && ` / ${megabytes(total)}`}
@@ -131,13 +132,16 @@ function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
 
 /** Downloads all pages of the language for offline reading, or removes them. */
 function OfflineDownload(): ReactNode {
-  const prefix = localePrefix[useLocale()];
-  const download = useOfflineDownload(prefix);
+  const locale = useLocale();
+  const download = useOfflineDownload(localePrefix[locale]);
   const {isReady, progress, failure} = download;
   if (!isReady) {
     return (
       <>
-        <progress aria-label={progressLabel()} className={styles.placeholder} />
+        <progress
+          aria-label={PROGRESS[locale]}
+          className={styles.placeholder}
+        />
         <WithoutScripts>
           <p>
             <Translate
@@ -156,7 +160,7 @@ function OfflineDownload(): ReactNode {
       <p role="status">
         <Status {...download} />
       </p>
-      {failure && <p role="alert">{failureMessage(failure)}</p>}
+      {failure && <p role="alert">{failureMessage(failure)[locale]}</p>}
       <div className={styles.actions}>
         {progress === undefined ? (
           <Actions {...download} />

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type LocalizedText, text} from '../../../i18n';
 import type {DownloadError} from '../../../offline/download';
 
 /** Formats a size in megabytes; the unit is the same in both languages. */
@@ -8,55 +7,35 @@ export function megabytes(bytes: number): string {
 }
 
 /** Explains why a download failed and what the reader can do about it. */
-export function failureMessage({reason, path}: DownloadError): string {
+export function failureMessage({reason, path}: DownloadError): LocalizedText {
   switch (reason) {
     case 'network':
-      return translate({
-        id: 'offline.download.network',
-        message:
-          'The connection was lost. The downloaded part is kept; try again to continue.',
-        description: 'Keeping the site offline failed: no connection',
-      });
+      return text(
+        'The connection was lost. The downloaded part is kept; try again to continue.',
+        '连接断了。已经下载的部分会保留，重试时接着下载。',
+      );
     case 'changed':
-      return translate({
-        id: 'offline.download.changed',
-        message:
-          'The site was updated in the meantime. Try again to get the new version.',
-        description: 'Keeping the site offline failed: files changed meanwhile',
-      });
+      return text(
+        'The site was updated in the meantime. Try again to get the new version.',
+        '下载期间网站更新了。请重试，获取新版本。',
+      );
     case 'server':
-      return translate(
-        {
-          id: 'offline.download.server',
-          message:
-            'The server did not send {path} as it was published. The downloaded part is kept; try again later to continue.',
-          description:
-            'Keeping the site offline failed: the server answers a file wrongly',
-        },
-        {path},
+      return text(
+        `The server did not send ${path} as it was published. The downloaded part is kept; try again later to continue.`,
+        `服务器返回的 ${path} 与发布的文件不一致。已经下载的部分会保留，请稍后重试，接着下载。`,
       );
     case 'full':
-      return translate({
-        id: 'offline.download.full',
-        message:
-          'The browser has no storage left. Free some space, then try again.',
-        description: 'Keeping the site offline failed: storage is full',
-      });
+      return text(
+        'The browser has no storage left. Free some space, then try again.',
+        '浏览器的存储空间不够。请腾出空间后重试。',
+      );
     case 'refused':
-      return translate({
-        id: 'offline.download.refused',
-        message:
-          'This browser does not let the site store anything. A private window or a setting may be the reason.',
-        description: 'Keeping the site offline failed: storage is denied',
-      });
+      return text(
+        'This browser does not let the site store anything. A private window or a setting may be the reason.',
+        '这个浏览器不允许本站存储内容。可能是无痕窗口，也可能是某项设置所致。',
+      );
   }
 }
 
 /** Label of the progress bar, for screen readers. */
-export function progressLabel(): string {
-  return translate({
-    id: 'offline.download.progress',
-    message: 'Download',
-    description: 'Label of the bar that shows how much has been downloaded',
-  });
-}
+export const PROGRESS = text('Download', '下载进度');

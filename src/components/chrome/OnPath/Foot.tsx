@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {pageAt, pages} from '../../../site/pages';
 import {finishedSteps, PATH, steps} from '../../../site/path';
 import {record, useAllProgress} from '../../../site/progress';
-import StepLink, {positionText} from '../../base/StepLink';
+import StepLink, {Position} from '../../base/StepLink';
 import styles from './styles.lazy.module.css';
 
 export interface FootProps {
@@ -45,7 +45,7 @@ export function Foot({step}: FootProps): ReactNode {
   }
   return (
     <p className={styles.foot}>
-      {positionText(step)}
+      <Position step={step} />
       {steps[step]?.page === page ? (
         <Finish step={step} />
       ) : (

@@ -42,5 +42,5 @@ export function ContinueButton({children}: InPlaceProps): ReactNode {
 /** Says where the reader is on the path. */
 export function PathPosition({children}: InPlaceProps): ReactNode {
   const parts = useParts();
-  return parts ? parts.positionText(parts.step) : children;
+  return parts ? <parts.Position step={parts.step} /> : children;
 }

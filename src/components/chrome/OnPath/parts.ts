@@ -1,3 +1,3 @@
 /** What is loaded for readers on a path. */
-export {default as StepLink, positionText} from '../../base/StepLink';
+export {default as StepLink, Position} from '../../base/StepLink';
 export {Foot} from './Foot';

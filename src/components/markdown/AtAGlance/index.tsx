@@ -1,7 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {type LocalizedText, text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import type {Level} from '../../../site/levels';
 import type {Library} from '../../../site/libraries';
 import LibraryName from '../../base/LibraryName';
@@ -20,31 +21,15 @@ interface ModelFrontMatter {
   readonly minutes?: number;
 }
 
-function nameOf(level: Level): string {
-  switch (level) {
-    case 'basic':
-      return translate({
-        id: 'glance.basic',
-        message: 'Basic',
-        description: 'Level of a page: for beginners',
-      });
-    case 'intermediate':
-      return translate({
-        id: 'glance.intermediate',
-        message: 'Intermediate',
-        description: 'Level of a page: a course in the subject helps',
-      });
-    case 'advanced':
-      return translate({
-        id: 'glance.advanced',
-        message: 'Advanced',
-        description: 'Level of a page: needs a course in the subject',
-      });
-  }
-}
+const LEVELS: Readonly<Record<Level, LocalizedText>> = {
+  basic: text('Basic', '入门'),
+  intermediate: text('Intermediate', '进阶'),
+  advanced: text('Advanced', '深入'),
+};
 
 /** The box that sums up a page in one sentence, with its library, level and time. */
 export default function AtAGlance({children}: AtAGlanceProps): ReactNode {
+  const locale = useLocale();
   const {library, submodel, level, minutes} = useDoc()
     .frontMatter as ModelFrontMatter;
   return (
@@ -52,17 +37,9 @@ export default function AtAGlance({children}: AtAGlanceProps): ReactNode {
       {library && (
         <p className={styles.facts}>
           <LibraryName of={library} /> {submodel && <code>{submodel}</code>}{' '}
-          {level && <span>{nameOf(level)}</span>}{' '}
+          {level && <span>{LEVELS[level][locale]}</span>}{' '}
           {minutes && (
-            <span>
-              <Translate
-                id="glance.minutes"
-                description="How long it takes to work through a page"
-                values={{minutes}}
-              >
-                {'{minutes} min'}
-              </Translate>
-            </span>
+            <span>{text(`${minutes} min`, `约 ${minutes} 分钟`)[locale]}</span>
           )}
         </p>
       )}

@@ -1,6 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {type LocalizedText, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import {useLocale} from '../../../i18n/useLocale';
 import {
   type Displayed,
@@ -17,21 +18,19 @@ export interface VerdictsProps {
   readonly displayed: Displayed;
 }
 
-function Line({
-  kind,
-  name,
-  children,
-}: {
-  readonly kind: VerdictKind;
-  readonly name: string;
-  readonly children: string;
-}): ReactNode {
-  const space = useLocale() === 'en' ? ' ' : '';
+interface LineProps {
+  readonly verdict: {readonly kind: string};
+  readonly name: LocalizedText;
+  readonly children: LocalizedText;
+}
+
+function Line({verdict, name, children}: LineProps): ReactNode {
+  const locale = useLocale();
   return (
-    <Verdict as="li" kind={kind}>
-      <strong>{name}</strong>
-      {space}
-      {children}
+    <Verdict as="li" kind={VERDICTS[verdict.kind] ?? 'wrong'}>
+      <strong>{name[locale]}</strong>
+      {punctuation[locale].space}
+      {children[locale]}
     </Verdict>
   );
 }
@@ -47,66 +46,39 @@ const VERDICTS: Readonly<Record<string, VerdictKind>> = {
   missing: 'neutral',
 };
 
-function kindOf({kind}: {readonly kind: string}): VerdictKind {
-  return VERDICTS[kind] ?? 'wrong';
-}
-
-function names(): Readonly<Record<'slope' | 'end' | 'time', string>> {
-  return {
-    slope: translate({
-      id: 'drawing.slope',
-      message: 'Start slope:',
-      description: 'Heads the verdict on the start slope of a drawn curve',
-    }),
-    end: translate({
-      id: 'drawing.end',
-      message: 'Final value:',
-      description: 'Heads the verdict on the final value of a drawn curve',
-    }),
-    time: translate({
-      id: 'drawing.time',
-      message: 'Time scale:',
-      description: 'Heads the verdict on the time scale of a drawn curve',
-    }),
-  };
-}
-
-function whatIsMissing(kind: 'nothing' | 'too-short'): string {
-  return kind === 'nothing'
-    ? translate({
-        id: 'drawing.nothing',
-        message: 'Nothing is drawn yet. Draw your curve first, then run.',
-        description: 'Said when a prediction is run without a drawn curve',
-      })
-    : translate({
-        id: 'drawing.short',
-        message:
-          'One point, or a short piece, is too little to compare. Draw the curve over the whole time.',
-        description: 'Said when a prediction is run with hardly any curve',
-      });
-}
+/** Why a drawn curve is not judged. */
+const MISSING = {
+  nothing: text(
+    'Nothing is drawn yet. Draw your curve first, then run.',
+    '还没有画。请先画出曲线，再运行。',
+  ),
+  'too-short': text(
+    'One point, or a short piece, is too little to compare. Draw the curve over the whole time.',
+    '只有一个点，或只有一小段，没法比较。请画满整个时间范围。',
+  ),
+} as const;
 
 /** What is said of a drawn curve: what is missing, or three verdicts. */
 export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
+  const locale = useLocale();
   if (!judgement) {
     return null;
   }
   if (judgement.kind !== 'judged') {
-    return <p className={styles.missing}>{whatIsMissing(judgement.kind)}</p>;
+    return <p className={styles.missing}>{MISSING[judgement.kind][locale]}</p>;
   }
   const {slope, end, time} = judgement;
-  const {slope: slopeName, end: endName, time: timeName} = names();
   const write = (value: number) =>
     formatQuantity(value, displayed, {}, {digits: 3});
   return (
     <ul className={styles.verdicts}>
-      <Line kind={kindOf(slope)} name={slopeName}>
+      <Line verdict={slope} name={text('Start slope:', '起始斜率：')}>
         {slopeText(slope)}
       </Line>
-      <Line kind={kindOf(end)} name={endName}>
+      <Line verdict={end} name={text('Final value:', '终值：')}>
         {endText(end, write)}
       </Line>
-      <Line kind={kindOf(time)} name={timeName}>
+      <Line verdict={time} name={text('Time scale:', '时间尺度：')}>
         {timeText(time)}
       </Line>
     </ul>

@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type LocalizedText, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {EndVerdict, SlopeVerdict, TimeVerdict} from './verdicts';
 
@@ -14,188 +13,110 @@ function factorText(factor: number): string {
   return formatNumber(Math.min(factor, 10), {digits});
 }
 
-function steep(factor: number): string {
-  return isAboutTwo(factor)
-    ? translate({
-        id: 'drawing.slope.twice',
-        message: 'about twice as steep as it is.',
-        description: 'Verdict on the start slope of a drawn curve',
-      })
-    : translate(
-        {
-          id: 'drawing.slope.steep',
-          message: 'about {factor} times as steep as it is.',
-          description: 'Verdict on the start slope of a drawn curve',
-        },
-        {factor: factorText(factor)},
-      );
-}
-
-function shallow(factor: number): string {
-  return isAboutTwo(factor)
-    ? translate({
-        id: 'drawing.slope.half',
-        message: 'about half as steep as it is.',
-        description: 'Verdict on the start slope of a drawn curve',
-      })
-    : translate(
-        {
-          id: 'drawing.slope.shallow',
-          message: 'too flat, by a factor of about {factor}.',
-          description: 'Verdict on the start slope of a drawn curve',
-        },
-        {factor: factorText(factor)},
-      );
-}
-
 /** The verdict on the start slope, in words. */
-export function slopeText({kind, factor}: SlopeVerdict): string {
+export function slopeText({kind, factor}: SlopeVerdict): LocalizedText {
+  const [isTwice, times] = [isAboutTwo(factor), factorText(factor)];
   switch (kind) {
     case 'right':
-      return translate({
-        id: 'drawing.slope.right',
-        message: 'right.',
-        description: 'Verdict on the start slope of a drawn curve',
-      });
+      return text('right.', '正确。');
     case 'flat':
-      return translate({
-        id: 'drawing.slope.flat',
-        message: 'yours starts flat, but the run moves at once.',
-        description: 'Verdict on the start slope of a drawn curve',
-      });
+      return text(
+        'yours starts flat, but the run moves at once.',
+        '你画的起初是平的，而仿真曲线一开始就在变。',
+      );
     case 'moves':
-      return translate({
-        id: 'drawing.slope.moves',
-        message: 'yours moves at once, but the run starts flat.',
-        description: 'Verdict on the start slope of a drawn curve',
-      });
+      return text(
+        'yours moves at once, but the run starts flat.',
+        '你画的一开始就在变，而仿真曲线起初是平的。',
+      );
     case 'wrong-sign':
-      return translate({
-        id: 'drawing.slope.sign',
-        message: 'the run moves the other way.',
-        description: 'Verdict on the start slope of a drawn curve',
-      });
+      return text('the run moves the other way.', '仿真曲线朝相反的方向走。');
     case 'missing':
-      return translate({
-        id: 'drawing.slope.missing',
-        message: 'your curve begins too late to tell.',
-        description: 'Verdict on the start slope of a drawn curve',
-      });
+      return text(
+        'your curve begins too late to tell.',
+        '你的曲线开始得太晚，无法判断。',
+      );
     case 'steep':
-      return steep(factor);
+      return isTwice
+        ? text('about twice as steep as it is.', '大约陡了一倍。')
+        : text(
+            `about ${times} times as steep as it is.`,
+            `偏陡，约为实际的 ${times} 倍。`,
+          );
     case 'shallow':
-      return shallow(factor);
+      return isTwice
+        ? text('about half as steep as it is.', '大约只有实际的一半。')
+        : text(
+            `too flat, by a factor of about ${times}.`,
+            `偏平，实际约为它的 ${times} 倍。`,
+          );
   }
 }
 
 /** The verdict on the final value, in words. */
 export function endText(
-  {kind, drawn, run}: EndVerdict,
+  {kind, ...values}: EndVerdict,
   write: (value: number) => string,
-): string {
-  const values = {drawn: write(drawn), run: write(run)};
+): LocalizedText {
+  const [drawn, run] = [write(values.drawn), write(values.run)];
   switch (kind) {
     case 'right':
-      return translate(
-        {
-          id: 'drawing.end.right',
-          message: 'right. You drew {drawn}, the run gives {run}.',
-          description: 'Verdict on the final value of a drawn curve',
-        },
-        values,
+      return text(
+        `right. You drew ${drawn}, the run gives ${run}.`,
+        `正确。你画的是 ${drawn}，仿真结果是 ${run}。`,
       );
     case 'high':
-      return translate(
-        {
-          id: 'drawing.end.high',
-          message: 'too high. You drew {drawn}, the run gives {run}.',
-          description: 'Verdict on the final value of a drawn curve',
-        },
-        values,
+      return text(
+        `too high. You drew ${drawn}, the run gives ${run}.`,
+        `偏高。你画的是 ${drawn}，仿真结果是 ${run}。`,
       );
     case 'low':
-      return translate(
-        {
-          id: 'drawing.end.low',
-          message: 'too low. You drew {drawn}, the run gives {run}.',
-          description: 'Verdict on the final value of a drawn curve',
-        },
-        values,
+      return text(
+        `too low. You drew ${drawn}, the run gives ${run}.`,
+        `偏低。你画的是 ${drawn}，仿真结果是 ${run}。`,
       );
     case 'overshoots':
-      return translate({
-        id: 'drawing.end.overshoots',
-        message:
-          'right, but your curve goes beyond it first. The run does not.',
-        description: 'Verdict on the final value of a drawn curve',
-      });
+      return text(
+        'right, but your curve goes beyond it first. The run does not.',
+        '正确，但你的曲线先越过了它，而仿真曲线没有。',
+      );
     case 'misses-overshoot':
-      return translate({
-        id: 'drawing.end.missesOvershoot',
-        message: 'right, but the run goes beyond it first.',
-        description: 'Verdict on the final value of a drawn curve',
-      });
+      return text(
+        'right, but the run goes beyond it first.',
+        '正确，但仿真曲线会先越过它。',
+      );
     case 'missing':
-      return translate({
-        id: 'drawing.end.missing',
-        message: 'your curve ends too early to tell.',
-        description: 'Verdict on the final value of a drawn curve',
-      });
+      return text(
+        'your curve ends too early to tell.',
+        '你的曲线结束得太早，无法判断。',
+      );
   }
 }
 
-function fast(factor: number): string {
-  return isAboutTwo(factor)
-    ? translate({
-        id: 'drawing.time.twice',
-        message: 'about twice as fast as it is.',
-        description: 'Verdict on the time scale of a drawn curve',
-      })
-    : translate(
-        {
-          id: 'drawing.time.fast',
-          message: 'about {factor} times as fast as it is.',
-          description: 'Verdict on the time scale of a drawn curve',
-        },
-        {factor: factorText(factor)},
-      );
-}
-
-function slow(factor: number): string {
-  return isAboutTwo(factor)
-    ? translate({
-        id: 'drawing.time.half',
-        message: 'about half as fast as it is.',
-        description: 'Verdict on the time scale of a drawn curve',
-      })
-    : translate(
-        {
-          id: 'drawing.time.slow',
-          message: 'too slow, by a factor of about {factor}.',
-          description: 'Verdict on the time scale of a drawn curve',
-        },
-        {factor: factorText(factor)},
-      );
-}
-
 /** The verdict on the time scale, in words. */
-export function timeText({kind, factor}: TimeVerdict): string {
+export function timeText({kind, factor}: TimeVerdict): LocalizedText {
+  const [isTwice, times] = [isAboutTwo(factor), factorText(factor)];
   switch (kind) {
     case 'right':
-      return translate({
-        id: 'drawing.time.right',
-        message: 'right.',
-        description: 'Verdict on the time scale of a drawn curve',
-      });
+      return text('right.', '正确。');
     case 'missing':
-      return translate({
-        id: 'drawing.time.missing',
-        message: 'it cannot be compared, because the two do not change alike.',
-        description: 'Verdict on the time scale of a drawn curve',
-      });
+      return text(
+        'it cannot be compared, because the two do not change alike.',
+        '两条曲线的变化不同，无法比较。',
+      );
     case 'fast':
-      return fast(factor);
+      return isTwice
+        ? text('about twice as fast as it is.', '大约快了一倍。')
+        : text(
+            `about ${times} times as fast as it is.`,
+            `偏快，约为实际的 ${times} 倍。`,
+          );
     case 'slow':
-      return slow(factor);
+      return isTwice
+        ? text('about half as fast as it is.', '偏慢，用时大约是实际的两倍。')
+        : text(
+            `too slow, by a factor of about ${times}.`,
+            `偏慢，用时约为实际的 ${times} 倍。`,
+          );
   }
 }

@@ -6,14 +6,12 @@ import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode, useId, useState} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
-import type {Locale} from '../../../i18n';
-import {htmlLang, otherLocale} from '../../../i18n';
+import {htmlLang, type Locale, otherLocale, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import PageLink from '../../base/PageLink';
 import {matches, namesOf} from './filter';
-import {columnTitles} from './labels';
 import styles from './styles.lazy.module.css';
 
 interface NamesProps {
@@ -68,16 +66,24 @@ interface GroupProps {
   readonly of: readonly Term[];
 }
 
+/** Heads of the columns; the second is the name of the other language. */
+const COLUMNS = [
+  text('Term', '术语'),
+  text('Chinese', '英文'),
+  text('Meaning', '含义'),
+] as const;
+
 function Group({id, heading, of: members}: GroupProps): ReactNode {
+  const locale = useLocale();
   return (
     <section aria-labelledby={id} className="markdown">
       {heading}
       <table aria-labelledby={id} className={styles.table}>
         <thead>
           <tr>
-            {columnTitles().map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {COLUMNS.map((title) => (
+              <th key={title[locale]} scope="col">
+                {title[locale]}
               </th>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import {finishedSteps, nextStep, PATH, steps} from '../../../site/path';
 import {record, useAllProgress} from '../../../site/progress';
 import StepLink, {minutesText} from '../../base/StepLink';
@@ -47,6 +48,7 @@ export interface StepProps {
  * finished. The build makes it of an item that ends in a comment.
  */
 export function Step({id, children}: StepProps): ReactNode {
+  const locale = useLocale();
   const index = steps.findIndex((step) => step.id === id);
   const isFinished = finishedSteps(useAllProgress())[index];
   const step = steps[index];
@@ -55,7 +57,7 @@ export function Step({id, children}: StepProps): ReactNode {
   }
   return (
     <li>
-      <strong>{minutesText(step.minutes)}</strong>
+      <strong>{minutesText(step.minutes)[locale]}</strong>
       {SPACE}
       {children}
       {isFinished && (

@@ -1,6 +1,6 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import DataTable from '../DataTable';
 import {explain} from './labels';
@@ -15,94 +15,51 @@ function Row({pair}: {readonly pair: Pair}): ReactNode {
       <td>{one.label[locale]}</td>
       <td>{other.label[locale]}</td>
       <td>
-        {verdict === 'connects' ? (
-          <Translate
-            id="portPuzzle.solution.yes"
-            description="Whether two ports connect"
-          >
-            yes
-          </Translate>
-        ) : (
-          <Translate
-            id="portPuzzle.solution.no"
-            description="Whether two ports connect"
-          >
-            no
-          </Translate>
-        )}
+        {
+          (verdict === 'connects' ? text('yes', '能') : text('no', '不能'))[
+            locale
+          ]
+        }
       </td>
-      <td>{explain(verdict, one.port.domain)}</td>
+      <td>{explain(verdict, one.port.domain)[locale]}</td>
     </tr>
   );
 }
 
-function Head(): ReactNode {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">
-          <Translate
-            id="portPuzzle.solution.one"
-            description="Column of the solution"
-          >
-            one port
-          </Translate>
-        </th>
-        <th scope="col">
-          <Translate
-            id="portPuzzle.solution.other"
-            description="Column of the solution"
-          >
-            the other
-          </Translate>
-        </th>
-        <th scope="col">
-          <Translate
-            id="portPuzzle.solution.connects"
-            description="Column of the solution"
-          >
-            connects
-          </Translate>
-        </th>
-        <th scope="col">
-          <Translate
-            id="portPuzzle.solution.why"
-            description="Column of the solution"
-          >
-            why
-          </Translate>
-        </th>
-      </tr>
-    </thead>
-  );
-}
+const COLUMNS = [
+  text('one port', '一个端口'),
+  text('the other', '另一个'),
+  text('connects', '能连吗'),
+  text('why', '为什么'),
+] as const;
 
 /** The solution: every pair of ports of one type; part of the page's HTML. */
 export function Solution(): ReactNode {
+  const locale = useLocale();
   const sameType = PAIRS.filter(
     ([one, other]) => one.port.domain === other.port.domain,
   );
   return (
     <details data-search="off">
-      <summary>
-        <Translate
-          id="portPuzzle.solution"
-          description="Opens the solution of the port puzzle"
-        >
-          Solution: all pairs
-        </Translate>
-      </summary>
+      <summary>{text('Solution: all pairs', '答案：所有组合')[locale]}</summary>
       <p>
-        <Translate
-          id="portPuzzle.solution.types"
-          description="Above the table of the solution"
-        >
-          Ports of different types never connect: a signal port, a thermal port
-          and a fluid port have different variables. Two ports of one type:
-        </Translate>
+        {
+          text(
+            'Ports of different types never connect: a signal port, a thermal port and a fluid port have different variables. Two ports of one type:',
+            '类型不同的端口不能连接，因为信号、热和流体端口的变量各不相同。同一类型的两个端口：',
+          )[locale]
+        }
       </p>
       <DataTable>
-        <Head />
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column[locale]} scope="col">
+                {column[locale]}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {sameType.map((pair) => (
             <Row key={`${pair[0].id} ${pair[1].id}`} pair={pair} />

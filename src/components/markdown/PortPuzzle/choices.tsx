@@ -4,7 +4,7 @@ import {type ReactNode, useId} from 'react';
 import {useLocale} from '../../../i18n/useLocale';
 import type {Verdict} from '../../base/componentDrawings';
 import Icon from '../../base/ComponentIcon';
-import {answers} from './labels';
+import {ANSWERS} from './labels';
 import {PORTS} from './ports';
 import styles from './styles.lazy.module.css';
 
@@ -54,6 +54,7 @@ export interface AnswerChoiceProps {
 
 /** The choice of an answer. */
 export function AnswerChoice({picked, onPick}: AnswerChoiceProps): ReactNode {
+  const locale = useLocale();
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -65,7 +66,7 @@ export function AnswerChoice({picked, onPick}: AnswerChoiceProps): ReactNode {
           Do they connect, and why?
         </Translate>
       </legend>
-      {answers().map(([verdict, label]) => (
+      {(Object.keys(ANSWERS) as readonly Verdict[]).map((verdict) => (
         <label className={styles.answer} key={verdict}>
           <input
             checked={verdict === picked}
@@ -75,7 +76,7 @@ export function AnswerChoice({picked, onPick}: AnswerChoiceProps): ReactNode {
             value={verdict}
             onChange={() => onPick(verdict)}
           />
-          <span>{label}</span>
+          <span>{ANSWERS[verdict][locale]}</span>
         </label>
       ))}
     </fieldset>

@@ -32,12 +32,13 @@ function Feedback({
   readonly answer: Verdict;
   readonly tally: Tally;
 }): ReactNode {
+  const locale = useLocale();
   const verdict = checkPair(pair);
   const grade = gradeAnswer(answer, verdict);
   return (
     <>
-      <strong data-grade={grade}>{feedbackOn(grade, verdict)}</strong>{' '}
-      {explain(verdict, pair[0].port.domain)}{' '}
+      <strong data-grade={grade}>{feedbackOn(grade, verdict)[locale]}</strong>{' '}
+      {explain(verdict, pair[0].port.domain)[locale]}{' '}
       <span className={styles.tally}>
         {translate(
           {

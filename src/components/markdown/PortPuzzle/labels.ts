@@ -1,172 +1,110 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type LocalizedText, text} from '../../../i18n';
 import type {Domain, Verdict} from '../../base/componentDrawings';
 import type {Grade} from './ports';
 
-const VERDICTS = [
-  'connects',
-  'types-differ',
-  'both-efforts',
-  'both-flows',
-  'both-outputs',
-  'both-inputs',
-] as const satisfies readonly Verdict[];
+/** The answers to choose from, in the order in which they are offered. */
+export const ANSWERS: Readonly<Record<Verdict, LocalizedText>> = {
+  connects: text(
+    'Yes: each gives what the other needs.',
+    '能：两侧各自给出对方需要的量。',
+  ),
+  'types-differ': text(
+    'No: the ports are of different types.',
+    '不能：端口类型不同。',
+  ),
+  'both-efforts': text(
+    'No: both give the temperature or the pressure.',
+    '不能：两侧都给出温度或压力。',
+  ),
+  'both-flows': text(
+    'No: both give a flow or a heat flow rate.',
+    '不能：两侧都给出流量或热流量。',
+  ),
+  'both-outputs': text(
+    'No: both are outputs of a signal.',
+    '不能：两侧都是信号输出端。',
+  ),
+  'both-inputs': text(
+    'No: both are inputs of a signal.',
+    '不能：两侧都是信号输入端。',
+  ),
+};
 
-/** The answers to choose from, with their labels. */
-export function answers(): readonly (readonly [Verdict, string])[] {
-  const labels: Readonly<Record<Verdict, string>> = {
-    connects: translate({
-      id: 'portPuzzle.answer.connects',
-      message: 'Yes: each gives what the other needs.',
-      description: 'Answer of the port puzzle',
-    }),
-    'types-differ': translate({
-      id: 'portPuzzle.answer.types',
-      message: 'No: the ports are of different types.',
-      description: 'Answer of the port puzzle',
-    }),
-    'both-efforts': translate({
-      id: 'portPuzzle.answer.efforts',
-      message: 'No: both give the temperature or the pressure.',
-      description: 'Answer of the port puzzle',
-    }),
-    'both-flows': translate({
-      id: 'portPuzzle.answer.flows',
-      message: 'No: both give a flow or a heat flow rate.',
-      description: 'Answer of the port puzzle',
-    }),
-    'both-outputs': translate({
-      id: 'portPuzzle.answer.outputs',
-      message: 'No: both are outputs of a signal.',
-      description: 'Answer of the port puzzle',
-    }),
-    'both-inputs': translate({
-      id: 'portPuzzle.answer.inputs',
-      message: 'No: both are inputs of a signal.',
-      description: 'Answer of the port puzzle',
-    }),
-  };
-  return VERDICTS.map((verdict) => [verdict, labels[verdict]]);
-}
-
-function connectionReason(domain: Domain): string {
-  switch (domain) {
-    case 'signal':
-      return translate({
-        id: 'portPuzzle.connects.signal',
-        message: 'An output gives the signal, an input takes it.',
-        description: 'Why two signal ports connect',
-      });
-    case 'thermal':
-      return translate({
-        id: 'portPuzzle.connects.thermal',
-        message: 'One gives the temperature, the other the heat flow rate.',
-        description: 'Why two thermal ports connect',
-      });
-    case 'thermal-hydraulic':
-      return translate({
-        id: 'portPuzzle.connects.fluid',
-        message:
-          'One gives pressure and temperature, the other the two flow rates.',
-        description: 'Why two thermal-hydraulic ports connect',
-      });
-    case 'hydraulic':
-      return translate({
-        id: 'portPuzzle.connects.oil',
-        message: 'One gives the pressure, the other the flow rate.',
-        description: 'Why two hydraulic ports connect',
-      });
-  }
-}
-
-function effortConflict(domain: Domain): string {
-  return domain === 'thermal'
-    ? translate({
-        id: 'portPuzzle.efforts.thermal',
-        message:
-          'Both give a temperature, and no component computes the heat flow rate. Put a resistance between them.',
-        description: 'Why two thermal ports do not connect',
-      })
-    : translate({
-        id: 'portPuzzle.efforts.fluid',
-        message:
-          'Both give a pressure, and no component computes the flow rate. Put a resistance between them.',
-        description: 'Why two thermal-hydraulic ports do not connect',
-      });
-}
-
-function flowConflict(domain: Domain): string {
-  return domain === 'thermal'
-    ? translate({
-        id: 'portPuzzle.flows.thermal',
-        message:
-          'Both give a heat flow rate, and no component computes the temperature. Put a capacity between them.',
-        description: 'Why two thermal ports do not connect',
-      })
-    : translate({
-        id: 'portPuzzle.flows.fluid',
-        message:
-          'Both give a flow, and no component computes the pressure. Put a node between them.',
-        description: 'Why two thermal-hydraulic ports do not connect',
-      });
-}
+/** What the two sides of a connection give. */
+const CONNECTIONS: Readonly<Record<Domain, LocalizedText>> = {
+  signal: text(
+    'An output gives the signal, an input takes it.',
+    '输出端给出信号，输入端接收信号。',
+  ),
+  thermal: text(
+    'One gives the temperature, the other the heat flow rate.',
+    '一侧给出温度，另一侧给出热流量。',
+  ),
+  'thermal-hydraulic': text(
+    'One gives pressure and temperature, the other the two flow rates.',
+    '一侧给出压力和温度，另一侧给出质量流量和焓流量。',
+  ),
+  hydraulic: text(
+    'One gives the pressure, the other the flow rate.',
+    '一端给出压力，另一端给出流量。',
+  ),
+};
 
 /** Explains why two ports connect or don't; the domain is that of the first one. */
-export function explain(verdict: Verdict, domain: Domain): string {
+export function explain(verdict: Verdict, domain: Domain): LocalizedText {
   switch (verdict) {
     case 'connects':
-      return connectionReason(domain);
+      return CONNECTIONS[domain];
     case 'both-efforts':
-      return effortConflict(domain);
+      return domain === 'thermal'
+        ? text(
+            'Both give a temperature, and no component computes the heat flow rate. Put a resistance between them.',
+            '两侧都给出温度，没有元件计算热流量，中间应加一个阻性元件。',
+          )
+        : text(
+            'Both give a pressure, and no component computes the flow rate. Put a resistance between them.',
+            '两侧都给出压力，没有元件计算流量，中间应加一个阻性元件。',
+          );
     case 'both-flows':
-      return flowConflict(domain);
+      return domain === 'thermal'
+        ? text(
+            'Both give a heat flow rate, and no component computes the temperature. Put a capacity between them.',
+            '两侧都给出热流量，没有元件计算温度，中间应加一个热容元件。',
+          )
+        : text(
+            'Both give a flow, and no component computes the pressure. Put a node between them.',
+            '两侧都给出流量，没有元件计算压力，中间应加一个节点。',
+          );
     case 'types-differ':
-      return translate({
-        id: 'portPuzzle.types',
-        message:
-          'The two ports have different variables. A component that belongs to both libraries has to be put between them.',
-        description: 'Why ports of two libraries do not connect',
-      });
+      return text(
+        'The two ports have different variables. A component that belongs to both libraries has to be put between them.',
+        '两个端口传递的变量不同。中间要有一个同时属于两个库的元件。',
+      );
     case 'both-outputs':
-      return translate({
-        id: 'portPuzzle.outputs',
-        message: 'Both give a signal, and neither receives one.',
-        description: 'Why two signal ports do not connect',
-      });
+      return text(
+        'Both give a signal, and neither receives one.',
+        '两侧都给出信号，没有接收信号的一侧。',
+      );
     case 'both-inputs':
-      return translate({
-        id: 'portPuzzle.inputs',
-        message: 'Both receive a signal, and neither gives one.',
-        description: 'Why two signal ports do not connect',
-      });
+      return text(
+        'Both receive a signal, and neither gives one.',
+        '两侧都接收信号，没有给出信号的一侧。',
+      );
   }
 }
 
 /** The first sentence of the feedback on an answer. */
-export function feedbackOn(grade: Grade, verdict: Verdict): string {
+export function feedbackOn(grade: Grade, verdict: Verdict): LocalizedText {
   if (grade === 'right') {
-    return translate({
-      id: 'portPuzzle.right',
-      message: 'Right.',
-      description: 'Said about an answer of the port puzzle',
-    });
+    return text('Right.', '答对了。');
   }
   if (grade === 'other-reason') {
-    return translate({
-      id: 'portPuzzle.otherReason',
-      message: 'Correct, they don’t connect, but for another reason.',
-      description: 'Said about an answer of the port puzzle',
-    });
+    return text(
+      'Correct, they don’t connect, but for another reason.',
+      '确实不能连，但原因不是这个。',
+    );
   }
   return verdict === 'connects'
-    ? translate({
-        id: 'portPuzzle.wrong.connects',
-        message: 'They do connect.',
-        description: 'Said about an answer of the port puzzle',
-      })
-    : translate({
-        id: 'portPuzzle.wrong.refused',
-        message: 'They don’t connect.',
-        description: 'Said about an answer of the port puzzle',
-      });
+    ? text('They do connect.', '其实能连。')
+    : text('They don’t connect.', '其实不能连。');
 }

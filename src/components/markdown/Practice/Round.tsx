@@ -13,13 +13,14 @@ import {
 
 import {loadOnce} from '../../../hydration/loadOnce';
 import {NotLoaded} from '../../../hydration/NotLoaded';
+import {useLocale} from '../../../i18n/useLocale';
 import {learn, type Outcome} from '../../../site/practice';
 import {record} from '../../../site/progress';
 import PageLink from '../../base/PageLink';
 import {type Report, ReportContext} from '../Exercise';
 import {AgainContext} from '../PracticeCopy';
 import {exerciseOf, type ListedExercise} from './exercises';
-import {levelName} from './labels';
+import {LEVEL_NAMES} from './labels';
 import styles from './styles.lazy.module.css';
 
 /** How the exercises of a round went, by their ids; those left out are missing. */
@@ -86,6 +87,7 @@ function useOutcomes() {
 
 /** Some exercises, one after the other. */
 export function Round({ids, seen, onEnd}: RoundProps): ReactNode {
+  const locale = useLocale();
   const [index, setIndex] = useState(0);
   const {outcomes, report} = useOutcomes();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -109,7 +111,9 @@ export function Round({ids, seen, onEnd}: RoundProps): ReactNode {
           )}
         </strong>
         <PageLink to={exercise.page} />
-        <span className={styles.soft}>{levelName(exercise.level)}</span>
+        <span className={styles.soft}>
+          {LEVEL_NAMES[exercise.level][locale]}
+        </span>
       </p>
       <ReportContext value={report}>
         <AgainContext value={seen.has(exercise.id)}>

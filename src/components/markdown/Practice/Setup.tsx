@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import {
   countDue,
   type ExerciseLevel,
@@ -11,7 +12,7 @@ import {
   useMemory,
 } from '../../../site/practice';
 import {exercises} from './exercises';
-import {levelName, TopicName} from './labels';
+import {LEVEL_NAMES, TopicName} from './labels';
 import styles from './styles.lazy.module.css';
 
 interface ChoicesProps<Value> {
@@ -101,6 +102,7 @@ function Counts({ids}: {readonly ids: readonly string[]}): ReactNode {
 
 /** The choice of topics and levels, before a round. */
 export function Setup({onStart}: SetupProps): ReactNode {
+  const locale = useLocale();
   const [chosenTopics, setTopics] = useState<readonly Topic[]>(topics);
   const [levels, setLevels] =
     useState<readonly ExerciseLevel[]>(exerciseLevels);
@@ -130,7 +132,7 @@ export function Setup({onStart}: SetupProps): ReactNode {
           message: 'Levels',
           description: 'Heads a choice of levels',
         })}
-        nameOf={levelName}
+        nameOf={(level) => LEVEL_NAMES[level][locale]}
         values={exerciseLevels}
         onChange={setLevels}
       />

@@ -1,6 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import {text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import PageLink from '../../base/PageLink';
 import Verdict from '../../base/Verdict';
 import {ExerciseLink} from './ExerciseList';
@@ -11,56 +12,49 @@ import styles from './styles.lazy.module.css';
 /** Parts the page from its exercise. */
 const SEPARATOR = ' · ';
 
-function Entry({
-  id,
-  outcome,
-}: {
+/** How each exercise went; those without an outcome were left out. */
+const OUTCOMES = {
+  right: {
+    kind: 'right',
+    words: text(
+      'Right at the first attempt; it comes back later.',
+      '第一次就答对了，以后会再次出现。',
+    ),
+  },
+  missed: {
+    kind: 'wrong',
+    words: text(
+      'Missed; it comes back in the next round.',
+      '答错了，下一轮会再次出现。',
+    ),
+  },
+} as const;
+
+interface EntryProps {
   readonly id: string;
   readonly outcome: Outcomes[string] | undefined;
-}): ReactNode {
+}
+
+function Entry({id, outcome}: EntryProps): ReactNode {
+  const locale = useLocale();
   const exercise = exerciseOf(id);
-  const link = (
+  const {kind, words} = outcome
+    ? OUTCOMES[outcome]
+    : {kind: undefined, words: text('Left out.', '跳过。')};
+  const content = (
     <>
-      <PageLink by="short" to={exercise.page} />
+      {words[locale]} <PageLink by="short" to={exercise.page} />
       {SEPARATOR}
       <ExerciseLink of={exercise} />
     </>
   );
-  switch (outcome) {
-    case 'right':
-      return (
-        <Verdict as="li" kind="right">
-          {translate({
-            id: 'practice.right',
-            message: 'Right at the first attempt; it comes back later.',
-            description: 'How an exercise of a round went',
-          })}{' '}
-          {link}
-        </Verdict>
-      );
-    case 'missed':
-      return (
-        <Verdict as="li" kind="wrong">
-          {translate({
-            id: 'practice.missed',
-            message: 'Missed; it comes back in the next round.',
-            description: 'How an exercise of a round went',
-          })}{' '}
-          {link}
-        </Verdict>
-      );
-    default:
-      return (
-        <li>
-          {translate({
-            id: 'practice.leftOut',
-            message: 'Left out.',
-            description: 'How an exercise of a round went',
-          })}{' '}
-          {link}
-        </li>
-      );
-  }
+  return kind ? (
+    <Verdict as="li" kind={kind}>
+      {content}
+    </Verdict>
+  ) : (
+    <li>{content}</li>
+  );
 }
 
 export interface SummaryProps {
@@ -71,6 +65,7 @@ export interface SummaryProps {
 
 /** How a round went, exercise by exercise. */
 export function Summary({ids, outcomes, onAgain}: SummaryProps): ReactNode {
+  const locale = useLocale();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const right = ids.filter((id) => outcomes[id] === 'right').length;
@@ -78,14 +73,12 @@ export function Summary({ids, outcomes, onAgain}: SummaryProps): ReactNode {
     <>
       <p ref={heading} tabIndex={-1}>
         <strong>
-          {translate(
-            {
-              id: 'practice.summary',
-              message: '{right} of {count} right at the first attempt',
-              description: 'Heads the result of a round',
-            },
-            {right, count: ids.length},
-          )}
+          {
+            text(
+              `${right} of ${ids.length} right at the first attempt`,
+              `${ids.length} 道中有 ${right} 道第一次就答对`,
+            )[locale]
+          }
         </strong>
       </p>
       <ul className={styles.summary}>
@@ -99,12 +92,7 @@ export function Summary({ids, outcomes, onAgain}: SummaryProps): ReactNode {
           type="button"
           onClick={onAgain}
         >
-          <Translate
-            id="practice.again"
-            description="Button that leads to the next round"
-          >
-            On to the next round
-          </Translate>
+          {text('On to the next round', '准备下一轮')[locale]}
         </button>
       </div>
     </>

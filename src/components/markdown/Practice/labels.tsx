@@ -1,55 +1,26 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {type LocalizedText, text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import type {ExerciseLevel, Topic} from '../../../site/practice';
 import LibraryName from '../../base/LibraryName';
 
 /** The name of a topic. */
 export function TopicName({of: topic}: {readonly of: Topic}): ReactNode {
+  const locale = useLocale();
   switch (topic) {
     case 'begin':
-      return (
-        <Translate
-          id="practice.topic.begin"
-          description="Name of a topic: exercises of the tutorials"
-        >
-          Tutorials
-        </Translate>
-      );
+      return text('Tutorials', '教程')[locale];
     case 'look-up':
-      return (
-        <Translate
-          id="practice.topic.lookUp"
-          description="Name of a topic: exercises of the page about messages"
-        >
-          Messages
-        </Translate>
-      );
+      return text('Messages', '日志信息')[locale];
     default:
       return <LibraryName of={topic} />;
   }
 }
 
-/** Says what an exercise of a level asks for. */
-export function levelName(level: ExerciseLevel): string {
-  switch (level) {
-    case 1:
-      return translate({
-        id: 'practice.level.1',
-        message: '1: estimate',
-        description: 'A level of exercises, with what they ask for',
-      });
-    case 2:
-      return translate({
-        id: 'practice.level.2',
-        message: '2: calculate',
-        description: 'A level of exercises, with what they ask for',
-      });
-    case 3:
-      return translate({
-        id: 'practice.level.3',
-        message: '3: bench or fault',
-        description: 'A level of exercises, with what they ask for',
-      });
-  }
-}
+/** What the exercises of each level ask for. */
+export const LEVEL_NAMES: Readonly<Record<ExerciseLevel, LocalizedText>> = {
+  1: text('1: estimate', '1：估算'),
+  2: text('2: calculate', '2：计算'),
+  3: text('3: bench or fault', '3：搭建或找错'),
+};

@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ChangeEvent, type ReactNode, useRef, useState} from 'react';
 
+import type {LocalizedText} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import {joinKept} from '../../../site/practice';
 import {
   type Activity,
@@ -11,7 +13,7 @@ import {
   useUnread,
 } from '../../../site/progress';
 import {saveFile} from '../../base/saveFile';
-import {explainRefusal, imported, unreadable} from './labels';
+import {IMPORTED, REFUSALS, UNREADABLE} from './labels';
 import styles from './styles.lazy.module.css';
 
 export {ProgressTicks} from './ProgressTicks';
@@ -20,15 +22,15 @@ export {ProgressTicks} from './ProgressTicks';
 const LARGEST_FILE = 1_000_000;
 
 /** Adds the progress in a file, or says why it is refused. */
-async function readFile(file: File): Promise<string> {
+async function readFile(file: File): Promise<LocalizedText> {
   if (file.size > LARGEST_FILE) {
-    return explainRefusal('too-large');
+    return REFUSALS['too-large'];
   }
   try {
     const refusal = importProgress(await file.text(), joinKept);
-    return refusal ? explainRefusal(refusal) : imported();
+    return refusal ? REFUSALS[refusal] : IMPORTED;
   } catch {
-    return unreadable();
+    return UNREADABLE;
   }
 }
 
@@ -112,11 +114,12 @@ function ImportButton({
 }: {
   readonly onRead: (message: string) => void;
 }): ReactNode {
+  const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const change = ({currentTarget}: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) {
-      void readFile(file).then(onRead);
+      void readFile(file).then((message) => onRead(message[locale]));
     }
     // The same file may be chosen again.
     currentTarget.value = '';

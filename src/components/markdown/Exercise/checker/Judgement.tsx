@@ -1,12 +1,12 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {type Locale, type LocalizedText, text} from '../../../../i18n';
 import {useLocale} from '../../../../i18n/useLocale';
 import {QUANTITIES, unitSymbol} from '../../../../physics/units';
 import Judged, {type VerdictKind} from '../../../base/Verdict';
 import type {Task} from '../task';
 import type {Verdict} from './check';
-import {explainCommonError} from './commonErrorTexts';
+import {COMMON_ERRORS} from './commonErrorTexts';
 import {Scale} from './Scale';
 import {unreadable} from './unreadable';
 
@@ -18,85 +18,56 @@ export function kindOf({kind}: Verdict): VerdictKind | undefined {
   return kind === 'right' || kind === 'near' ? kind : 'wrong';
 }
 
-function right(task: Task): string {
-  return 'text' in task
-    ? translate(
-        {
-          id: 'exercise.rightNumber',
-          message: 'Right: the model gives {value}.',
-          description: 'Said when a typed number is right',
-        },
-        {value: task.text},
-      )
-    : translate({
-        id: 'exercise.right',
-        message: 'Right.',
-        description: 'Said when the right option was picked',
-      });
-}
-
-function near(isRounded: boolean): string {
-  return isRounded
-    ? translate({
-        id: 'exercise.rounded',
-        message:
-          'Nearly: this is the answer, rounded too early. Keep one more digit.',
-        description: 'Said when a typed number has too few digits',
-      })
-    : translate({
-        id: 'exercise.near',
-        message: 'Nearly: your number is a few per cent off.',
-        description: 'Said when a typed number is close to the right one',
-      });
-}
-
-function wrong(isHigh: boolean | undefined): string {
-  switch (isHigh) {
-    case true:
-      return translate({
-        id: 'exercise.high',
-        message: 'Not right yet: your number is too high.',
-        description: 'Said after a wrong number',
-      });
-    case false:
-      return translate({
-        id: 'exercise.low',
-        message: 'Not right yet: your number is too low.',
-        description: 'Said after a wrong number',
-      });
-    default:
-      return translate({
-        id: 'exercise.wrong',
-        message: 'Not right yet.',
-        description: 'Said after a wrong answer',
-      });
-  }
-}
-
 /** What is said about an answer; the page adds its own explanation. */
-function useMessage(verdict: Verdict, task: Task): string {
-  const locale = useLocale();
+function messageOf(
+  verdict: Verdict,
+  task: Task,
+  locale: Locale,
+): LocalizedText {
   switch (verdict.kind) {
     case 'right':
-      return right(task);
+      return 'text' in task
+        ? text(
+            `Right: the model gives ${task.text}.`,
+            `正确：模型给出 ${task.text}。`,
+          )
+        : text('Right.', '正确。');
     case 'near':
-      return near(verdict.isRounded);
+      return verdict.isRounded
+        ? text(
+            'Nearly: this is the answer, rounded too early. Keep one more digit.',
+            '差一点：这是答案，但舍入得太早，请多保留一位有效数字。',
+          )
+        : text(
+            'Nearly: your number is a few per cent off.',
+            '差一点：你的数只差百分之几。',
+          );
     case 'mistake':
-      return translate({
-        id: 'exercise.mistake',
-        message: 'Not right, but a common mistake.',
-        description: 'Said before a known mistake is explained',
-      });
+      return text(
+        'Not right, but a common mistake.',
+        '不对，这是一个常见的错误。',
+      );
     case 'common':
-      return explainCommonError(verdict.error);
+      return COMMON_ERRORS[verdict.error];
     case 'wrong':
-      return wrong(verdict.isHigh);
+      if (verdict.isHigh === undefined) {
+        return text('Not right yet.', '还不对。');
+      }
+      return verdict.isHigh
+        ? text(
+            'Not right yet: your number is too high.',
+            '还不对：你的数偏大。',
+          )
+        : text(
+            'Not right yet: your number is too low.',
+            '还不对：你的数偏小。',
+          );
     case 'unreadable': {
       const shown = 'unit' in task ? unitSymbol(task.unit) : '';
       const {typed} = verdict;
       const quantity =
         typed.kind === 'other-quantity'
-          ? QUANTITIES[typed.quantity].label[locale]
+          ? QUANTITIES[typed.quantity].label[locale].toLowerCase()
           : '';
       return unreadable(typed, {shown, quantity, isChoice: 'correct' in task});
     }
@@ -118,7 +89,8 @@ export interface JudgementProps {
  */
 export function Judgement(props: JudgementProps): ReactNode {
   const {verdict, task, isAnswerOpen, children} = props;
-  const message = <strong>{useMessage(verdict, task)}</strong>;
+  const locale = useLocale();
+  const message = <strong>{messageOf(verdict, task, locale)[locale]}</strong>;
   const kind = kindOf(verdict);
   if (kind === undefined || verdict.kind === 'unreadable') {
     return message;

@@ -1,6 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
 
+import {text} from '../../../../i18n';
+import {useLocale} from '../../../../i18n/useLocale';
 import {formatNumber, withUnit} from '../../../../models/definition/format';
 import {toUnit} from '../../../../physics/units';
 import type {NumberTask} from '../task';
@@ -35,7 +36,8 @@ function Entry({
  * is shaded. The key below it says the same in words.
  */
 export function Scale({task, value}: ScaleProps): ReactNode {
-  const {expected, unit, tolerance, text} = task;
+  const {expected, unit, tolerance, text: right} = task;
+  const locale = useLocale();
   const difference = value - expected;
   const reach = Math.max(
     REACH.tolerances * tolerance,
@@ -55,24 +57,10 @@ export function Scale({task, value}: ScaleProps): ReactNode {
       </div>
       <ul className={styles.key}>
         <Entry mark={styles.yours}>
-          {translate(
-            {
-              id: 'exercise.scale.yours',
-              message: 'Yours: {value}',
-              description: 'The reader’s number below a scale',
-            },
-            {value: yours},
-          )}
+          {text(`Yours: ${yours}`, `你的答案：${yours}`)[locale]}
         </Entry>
         <Entry mark={styles.model}>
-          {translate(
-            {
-              id: 'exercise.scale.model',
-              message: 'Model: {value}',
-              description: 'The right number below a scale',
-            },
-            {value: text},
-          )}
+          {text(`Model: ${right}`, `模型：${right}`)[locale]}
         </Entry>
       </ul>
     </div>

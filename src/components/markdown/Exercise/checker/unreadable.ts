@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type LocalizedText, text} from '../../../../i18n';
 import type {TypedQuantity} from '../../../../physics/units/parseQuantity';
 
 interface Wanted {
@@ -13,110 +12,61 @@ interface Wanted {
 /** Longest part of a typed unit that a message repeats. */
 const LONGEST_NAME = 20;
 
-function empty(isChoice: boolean): string {
-  return isChoice
-    ? translate({
-        id: 'exercise.unreadable.choice',
-        message: 'Choose an answer first.',
-        description: 'Said when no option was picked',
-      })
-    : translate({
-        id: 'exercise.unreadable.empty',
-        message: 'Type a number first.',
-        description: 'Said when the field is empty',
-      });
-}
-
-function unknownUnit(name: string, shown: string): string {
-  return shown === ''
-    ? translate(
-        {
-          id: 'exercise.unreadable.noUnit',
-          message:
-            '“{name}” is not a unit of this page, and the answer needs none. Your text has been kept.',
-          description: 'Said when an unknown unit was typed',
-        },
-        {name},
-      )
-    : translate(
-        {
-          id: 'exercise.unreadable.unit',
-          message:
-            '“{name}” is not a unit of this page. Use {shown}, or leave the unit out. Your text has been kept.',
-          description: 'Said when an unknown unit was typed',
-        },
-        {name, shown},
-      );
-}
-
-function otherQuantity(name: string, {shown, quantity}: Wanted): string {
-  return shown === ''
-    ? translate(
-        {
-          id: 'exercise.unreadable.pureNumber',
-          message:
-            '“{name}” is a unit of {quantity}, but the answer is a pure number. Your text has been kept.',
-          description: 'Said when a unit was typed after a pure number',
-        },
-        {name, quantity: quantity.toLowerCase()},
-      )
-    : translate(
-        {
-          id: 'exercise.unreadable.quantity',
-          message:
-            '“{name}” is a unit of {quantity}, but the answer has to be in {shown}. Your text has been kept.',
-          description: 'Said when the unit of another quantity was typed',
-        },
-        {name, quantity: quantity.toLowerCase(), shown},
-      );
-}
-
 /** Says why an answer can't be read; the text stays in the field. */
 export function unreadable(
   typed: Exclude<TypedQuantity, {readonly kind: 'value'}>,
-  wanted: Wanted,
-): string {
+  {shown, quantity, isChoice}: Wanted,
+): LocalizedText {
+  const name = 'name' in typed ? typed.name.slice(0, LONGEST_NAME) : '';
   switch (typed.kind) {
     case 'empty':
-      return empty(wanted.isChoice);
+      return isChoice
+        ? text('Choose an answer first.', '请先选一个答案。')
+        : text('Type a number first.', '请先输入一个数。');
     case 'too-long':
-      return translate({
-        id: 'exercise.unreadable.long',
-        message:
-          'This is too long for a number with its unit. Your text has been kept.',
-        description: 'Said when a long text was pasted',
-      });
+      return text(
+        'This is too long for a number with its unit. Your text has been kept.',
+        '太长了，不像一个带单位的数。你输入的内容没有改动。',
+      );
     case 'no-number':
-      return translate({
-        id: 'exercise.unreadable.number',
-        message:
-          'This is not a number. Write it like 3.5, 3,5 or 2e-3, with a unit if you like. Your text has been kept.',
-        description: 'Said when the text is no number',
-      });
+      return text(
+        'This is not a number. Write it like 3.5, 3,5 or 2e-3, with a unit if you like. Your text has been kept.',
+        '这不是一个数。可以写成 3.5、3,5 或 2e-3，单位可写可不写。你输入的内容没有改动。',
+      );
     case 'calculation':
-      return translate({
-        id: 'exercise.unreadable.calculation',
-        message:
-          'This is a calculation. Type its result as one number, like 0.33 or 2e-3. Your text has been kept.',
-        description: 'Said when a fraction, a power or a root was typed',
-      });
+      return text(
+        'This is a calculation. Type its result as one number, like 0.33 or 2e-3. Your text has been kept.',
+        '这是一个算式。请算出结果，只填一个数，例如 0.33 或 2e-3。你输入的内容没有改动。',
+      );
     case 'range':
-      return translate({
-        id: 'exercise.unreadable.range',
-        message:
-          'This is a range. Type the one number that you think is right. Your text has been kept.',
-        description: 'Said when two limits, or a number with ±, were typed',
-      });
+      return text(
+        'This is a range. Type the one number that you think is right. Your text has been kept.',
+        '这是一个范围。请只填一个你认为正确的数。你输入的内容没有改动。',
+      );
     case 'several-units':
-      return translate({
-        id: 'exercise.unreadable.severalUnits',
-        message:
-          'This time is made of several units. Type it in one, like 90 s or 1.5 min. Your text has been kept.',
-        description: 'Said when a time like 1:30 or 1 min 30 s was typed',
-      });
+      return text(
+        'This time is made of several units. Type it in one, like 90 s or 1.5 min. Your text has been kept.',
+        '这个时间用了好几个单位。请只用一个单位来写，例如 90 s 或 1.5 min。你输入的内容没有改动。',
+      );
     case 'unknown-unit':
-      return unknownUnit(typed.name.slice(0, LONGEST_NAME), wanted.shown);
+      return shown === ''
+        ? text(
+            `“${name}” is not a unit of this page, and the answer needs none. Your text has been kept.`,
+            `本页不认识单位“${name}”，这个答案也不需要单位。你输入的内容没有改动。`,
+          )
+        : text(
+            `“${name}” is not a unit of this page. Use ${shown}, or leave the unit out. Your text has been kept.`,
+            `本页不认识单位“${name}”。请用 ${shown}，或者不写单位。你输入的内容没有改动。`,
+          );
     case 'other-quantity':
-      return otherQuantity(typed.name.slice(0, LONGEST_NAME), wanted);
+      return shown === ''
+        ? text(
+            `“${name}” is a unit of ${quantity}, but the answer is a pure number. Your text has been kept.`,
+            `“${name}”是${quantity}的单位，这个答案只是一个数。你输入的内容没有改动。`,
+          )
+        : text(
+            `“${name}” is a unit of ${quantity}, but the answer has to be in ${shown}. Your text has been kept.`,
+            `“${name}”是${quantity}的单位，这里要求的单位是 ${shown}。你输入的内容没有改动。`,
+          );
   }
 }
