@@ -3,15 +3,17 @@ import Translate from '@docusaurus/Translate';
 import LibraryName from '@site/src/components/base/LibraryName';
 import PageIcon from '@site/src/components/base/PageIcon';
 import PageLink, {isListed} from '@site/src/components/base/PageLink';
+import {useLocale} from '@site/src/i18n/useLocale';
 import {type Library, libraryIds} from '@site/src/site/libraries';
 import {indexOf, pagesOf} from '@site/src/site/pages';
 import type {ReactNode} from 'react';
 
-import {goals} from './goals';
+import {GOALS} from './goals';
 import styles from './styles.module.css';
 
 /** Links by what the reader wants to do. */
 export function ByGoal(): ReactNode {
+  const locale = useLocale();
   return (
     <section aria-labelledby="goals" className={styles.section}>
       <h2 id="goals">
@@ -23,10 +25,10 @@ export function ByGoal(): ReactNode {
         </Translate>
       </h2>
       <ul className={styles.goals}>
-        {goals().map(({to, goal, way}) => (
+        {GOALS.map(({to, goal, way}) => (
           <li key={to}>
-            <Link to={to}>{goal}</Link>
-            <span>{way}</span>
+            <Link to={to}>{goal[locale]}</Link>
+            <span>{way[locale]}</span>
           </li>
         ))}
       </ul>

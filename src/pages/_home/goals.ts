@@ -1,106 +1,69 @@
-import {translate} from '@docusaurus/Translate';
+import {type LocalizedText, text} from '@site/src/i18n';
 import {pages} from '@site/src/site/pages';
 
 /** What a reader may want, and where the site leads then. */
 export interface Goal {
   readonly to: string;
-  readonly goal: string;
-  readonly way: string;
+  readonly goal: LocalizedText;
+  readonly way: LocalizedText;
 }
 
 /** What readers may want, each with the page that they need. */
-export function goals(): readonly Goal[] {
-  return [
-    {
-      to: pages.introduction.route,
-      goal: translate({
-        id: 'home.goal.first.goal',
-        message: 'I have never built a model',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.first.way',
-        message: 'Four modes, ports, causality, then a first model',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-    {
-      to: pages.signalLibrary.route,
-      goal: translate({
-        id: 'home.goal.component.goal',
-        message: 'I want to know what a component computes',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.component.way',
-        message: 'Equation, ports, parameters and usual mistakes',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-    {
-      to: pages.thermalLibrary.route,
-      goal: translate({
-        id: 'home.goal.demo.goal',
-        message: 'I am working through a demo',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.demo.way',
-        message: 'Predict first, run, compare with theory',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-    {
-      to: pages.faq.route,
-      goal: translate({
-        id: 'home.goal.trouble.goal',
-        message: 'My run is slow, or wrong',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.trouble.way',
-        message: 'Causality, units, stiffness, events: answers in the FAQ',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-    {
-      to: pages.open.route,
-      goal: translate({
-        id: 'home.goal.file.goal',
-        message: 'I was sent an .ame file',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.file.way',
-        message: 'Its sketch, parameters and curves, read in your browser',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-    {
-      to: pages.path.route,
-      goal: translate({
-        id: 'home.goal.licence.goal',
-        message: 'I have no licence',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.licence.way',
-        message: 'A path that needs only this site',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-    {
-      to: pages.glossary.route,
-      goal: translate({
-        id: 'home.goal.term.goal',
-        message: 'I need the term in the other language',
-        description: 'What a reader of the home page may want',
-      }),
-      way: translate({
-        id: 'home.goal.term.way',
-        message: 'A glossary, English and Chinese side by side',
-        description: 'Where the home page leads this reader',
-      }),
-    },
-  ];
-}
+export const GOALS: readonly Goal[] = [
+  {
+    to: pages.introduction.route,
+    goal: text('I have never built a model', '我还没有搭过模型'),
+    way: text(
+      'Four modes, ports, causality, then a first model',
+      '四种模式、端口与因果关系，以及第一个模型',
+    ),
+  },
+  {
+    to: pages.signalLibrary.route,
+    goal: text(
+      'I want to know what a component computes',
+      '我想知道一个元件是怎样计算的',
+    ),
+    way: text(
+      'Equation, ports, parameters and usual mistakes',
+      '方程、端口、参数和常见错误',
+    ),
+  },
+  {
+    to: pages.thermalLibrary.route,
+    goal: text('I am working through a demo', '我正在学习一个演示模型'),
+    way: text(
+      'Predict first, run, compare with theory',
+      '先预测，再运行，与理论比较',
+    ),
+  },
+  {
+    to: pages.faq.route,
+    goal: text('My run is slow, or wrong', '我的仿真太慢，或者结果不对'),
+    way: text(
+      'Causality, units, stiffness, events: answers in the FAQ',
+      '在常见问题中查找因果关系、单位、刚性和事件',
+    ),
+  },
+  {
+    to: pages.open.route,
+    goal: text('I was sent an .ame file', '别人发来一个 .ame 文件'),
+    way: text(
+      'Its sketch, parameters and curves, read in your browser',
+      '在浏览器里查看它的草图、参数和曲线',
+    ),
+  },
+  {
+    to: pages.path.route,
+    goal: text('I have no licence', '我没有许可证'),
+    way: text('A path that needs only this site', '只用本站就能完成的学习路线'),
+  },
+  {
+    to: pages.glossary.route,
+    goal: text('I need the term in the other language', '我要查一个术语的英文'),
+    way: text(
+      'A glossary, English and Chinese side by side',
+      '术语表，中英对照',
+    ),
+  },
+];
