@@ -1,7 +1,5 @@
-import {translate} from '@docusaurus/Translate';
-
-import {getDrawing} from '../components/base/componentDrawings';
-import type {Locale} from '../i18n';
+import {type Domain, getDrawing} from '../components/base/componentDrawings';
+import {type Locale, type LocalizedText, text} from '../i18n';
 import type {Line, SketchData} from './define';
 import {findPort, type PlacedPort} from './layout';
 
@@ -19,63 +17,39 @@ export function componentName(
   return (label ?? getDrawing(icon).label)[locale];
 }
 
-function signalSentence(output: string, input: string): string {
-  return translate(
-    {
-      id: 'sketch.line.signal',
-      message: '{output} → {input}: a signal',
-      description: 'A connection of a sketch, in words. Both are components',
-    },
-    {output, input},
-  );
-}
-
-function thermalSentence(effort: string, flow: string): string {
-  return translate(
-    {
-      id: 'sketch.line.thermal',
-      message:
-        '{effort} – {flow}: the first gives the temperature, the second the heat flow rate',
-      description: 'A connection of a sketch, in words. Both are components',
-    },
-    {effort, flow},
-  );
-}
-
-function fluidSentence(effort: string, flow: string): string {
-  return translate(
-    {
-      id: 'sketch.line.fluid',
-      message:
-        '{effort} – {flow}: the first gives pressure and temperature, the second mass and enthalpy flow rate',
-      description: 'A connection of a sketch, in words. Both are components',
-    },
-    {effort, flow},
-  );
-}
-
-function oilSentence(effort: string, flow: string): string {
-  return translate(
-    {
-      id: 'sketch.line.oil',
-      message:
-        '{effort} – {flow}: the first gives the pressure, the second the flow rate',
-      description: 'A connection of a sketch, in words. Both are components',
-    },
-    {effort, flow},
-  );
-}
-
-function hollowSentence(one: string, other: string): string {
-  return translate(
-    {
-      id: 'sketch.line.hollow',
-      message: '{one} – {other}: a line with a resistance of its own',
-      description:
-        'A connection of a sketch, in words, between two capacitive components',
-    },
-    {one, other},
-  );
+/** Says what the first and the second component of a connection compute. */
+function sentenceOf(
+  first: string,
+  second: string,
+  kind: Domain | 'hollow' | undefined,
+): LocalizedText {
+  switch (kind) {
+    case 'hollow':
+      return text(
+        `${first} – ${second}: a line with a resistance of its own`,
+        `${first} – ${second}：连线自带阻力`,
+      );
+    case 'thermal':
+      return text(
+        `${first} – ${second}: the first gives the temperature, the second the heat flow rate`,
+        `${first} – ${second}：前者给出温度，后者给出热流量`,
+      );
+    case 'thermal-hydraulic':
+      return text(
+        `${first} – ${second}: the first gives pressure and temperature, the second mass and enthalpy flow rate`,
+        `${first} – ${second}：前者给出压力和温度，后者给出质量流量和焓流量`,
+      );
+    case 'hydraulic':
+      return text(
+        `${first} – ${second}: the first gives the pressure, the second the flow rate`,
+        `${first} – ${second}：前面的元件给出压力，后面的元件给出流量`,
+      );
+    default:
+      return text(
+        `${first} → ${second}: a signal`,
+        `${first} → ${second}：信号`,
+      );
+  }
 }
 
 /** Describes a connection: its two components and what each of them computes. */
@@ -93,17 +67,7 @@ export function describeLine(
   const [first = '', second = ''] = sorted.map(({owner}) =>
     componentName(sketch, owner, locale),
   );
-  if (line.isHollow) {
-    return hollowSentence(first, second);
-  }
-  switch (ends[0]?.domain) {
-    case 'thermal':
-      return thermalSentence(first, second);
-    case 'thermal-hydraulic':
-      return fluidSentence(first, second);
-    case 'hydraulic':
-      return oilSentence(first, second);
-    default:
-      return signalSentence(first, second);
-  }
+  return sentenceOf(first, second, line.isHollow ? 'hollow' : ends[0]?.domain)[
+    locale
+  ];
 }

@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {text} from '../../i18n';
@@ -23,31 +22,21 @@ export function HiddenEffectNote({
     keys
       .map((key) => definitions?.[key]?.label[locale])
       .join(SEPARATOR[locale]);
-  return (
-    <span className={shared.note}>
-      {outputs.length > 0
-        ? translate(
-            {
-              id: 'simulation.effect.hidden',
-              message: 'Moves a curve that is switched off: {curves}.',
-              description: 'Below a slider that moves no visible curve',
-            },
-            {curves: names(outputs, model.outputs)},
-          )
-        : scalars.length > 0
-          ? translate(
-              {
-                id: 'simulation.effect.results',
-                message: 'Moves no curve here; changes: {results}.',
-                description: 'Below a slider that moves no visible curve',
-              },
-              {results: names(scalars, model.scalars)},
-            )
-          : translate({
-              id: 'simulation.effect.none',
-              message: 'Has no visible effect at the present values.',
-              description: 'Below a slider that moves no visible curve',
-            })}
-    </span>
+  const curves = names(outputs, model.outputs);
+  const results = names(scalars, model.scalars);
+  const nothing = text(
+    'Has no visible effect at the present values.',
+    '在当前取值下看不出影响。',
   );
+  const ofResults = text(
+    `Moves no curve here; changes: ${results}.`,
+    `图中曲线不变，改变的是：${results}。`,
+  );
+  const ofCurves = text(
+    `Moves a curve that is switched off: ${curves}.`,
+    `改变的曲线未显示：${curves}。`,
+  );
+  const others = scalars.length > 0 ? ofResults : nothing;
+  const words = outputs.length > 0 ? ofCurves : others;
+  return <span className={shared.note}>{words[locale]}</span>;
 }

@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useId, useState} from 'react';
 
+import {type LocalizedText, text} from '../../i18n';
 import {usePanelValues} from '../context';
 import {Batch, Compare, DataTables, Sensitivity, Solver} from '../lazyParts';
 import styles from '../styles.lazy.module.css';
@@ -14,76 +14,50 @@ export type Tool =
 
 interface Tab {
   readonly id: Tool;
-  readonly name: string;
+  readonly name: LocalizedText;
   readonly content: () => ReactNode;
   /** Whether it keeps what the reader has entered while another one is open. */
   readonly isKept?: boolean;
 }
 
-function tabs(): readonly Tab[] {
-  return [
-    {
-      id: 'parameters',
-      name: translate({
-        id: 'simulation.parameters',
-        message: 'Parameters',
-        description: 'Tab with all parameters of a model',
-      }),
-      content: () => (
-        <>
-          <Parameters />
-          <Units />
-        </>
-      ),
-    },
-    {
-      id: 'compare',
-      name: translate({
-        id: 'simulation.more.compare',
-        message: 'Compare with my run',
-        description: 'Opens the comparison with a result of the reader',
-      }),
-      content: () => <Compare />,
-      isKept: true,
-    },
-    {
-      id: 'batch',
-      name: translate({
-        id: 'simulation.more.batch',
-        message: 'Batch',
-        description: 'Opens the form of a batch run',
-      }),
-      content: () => <Batch />,
-    },
-    {
-      id: 'sensitivity',
-      name: translate({
-        id: 'simulation.more.sensitivity',
-        message: 'What matters',
-        description: 'Opens the comparison of all parameters',
-      }),
-      content: () => <Sensitivity />,
-    },
-    {
-      id: 'solver',
-      name: translate({
-        id: 'simulation.behind',
-        message: 'Solver',
-        description: 'Opens what the solver did in a run',
-      }),
-      content: () => <Solver />,
-    },
-    {
-      id: 'table',
-      name: translate({
-        id: 'simulation.data',
-        message: 'Table',
-        description: 'Opens the curves as numbers',
-      }),
-      content: () => <DataTables />,
-    },
-  ];
-}
+const TABS: readonly Tab[] = [
+  {
+    id: 'parameters',
+    name: text('Parameters', '参数'),
+    content: () => (
+      <>
+        <Parameters />
+        <Units />
+      </>
+    ),
+  },
+  {
+    id: 'compare',
+    name: text('Compare with my run', '与我的结果对比'),
+    content: () => <Compare />,
+    isKept: true,
+  },
+  {
+    id: 'batch',
+    name: text('Batch', '批处理'),
+    content: () => <Batch />,
+  },
+  {
+    id: 'sensitivity',
+    name: text('What matters', '参数影响'),
+    content: () => <Sensitivity />,
+  },
+  {
+    id: 'solver',
+    name: text('Solver', '求解过程'),
+    content: () => <Solver />,
+  },
+  {
+    id: 'table',
+    name: text('Table', '数据表'),
+    content: () => <DataTables />,
+  },
+];
 
 /** The keys that move between the tabs, with how far. */
 const MOVES: Readonly<Record<string, (index: number, last: number) => number>> =
@@ -101,13 +75,13 @@ export interface TabsProps {
 
 /** All parameters and the tools of a model, one at a time. */
 export function Tabs({tool, onTool}: TabsProps): ReactNode {
-  const {model} = usePanelValues();
+  const {model, locale} = usePanelValues();
   const id = useId();
   const [opened, setOpened] = useState<ReadonlySet<Tool>>(new Set([tool]));
   if (!opened.has(tool)) {
     setOpened(new Set([...opened, tool]));
   }
-  const shown = tabs().filter(
+  const shown = TABS.filter(
     (each) => each.id !== 'sensitivity' || model.scalars !== undefined,
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -134,7 +108,7 @@ export function Tabs({tool, onTool}: TabsProps): ReactNode {
             onClick={() => onTool(each.id)}
             onKeyDown={onKeyDown}
           >
-            {each.name}
+            {each.name[locale]}
           </button>
         ))}
       </div>

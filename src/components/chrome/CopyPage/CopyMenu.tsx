@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
+import {type Locale, type LocalizedText, text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import {copyText} from '../../base/useCopy';
 import styles from './menu.lazy.module.css';
 import {cutSection, listSections, type Section} from './sections';
@@ -16,49 +18,23 @@ type Outcome =
   | {readonly kind: 'missing'}
   | {readonly kind: 'refused'; readonly text: string};
 
-function wholePage(): string {
-  return translate({
-    id: 'copyPage.whole',
-    message: 'the whole page',
-    description: 'Names what was copied',
-  });
-}
-
-function copySection({title}: Section): string {
-  return translate(
-    {
-      id: 'copyPage.copySection',
-      message: 'Copy “{title}”',
-      description: 'Copies a section of the page as Markdown',
-    },
-    {title},
-  );
-}
-
-function outcomeText(outcome: Outcome): string {
+function outcomeText(outcome: Outcome): LocalizedText {
   switch (outcome.kind) {
     case 'copied':
-      return translate(
-        {
-          id: 'copyPage.copied',
-          message: 'Copied as Markdown: {title}',
-          description: 'Said after a page or a section was copied',
-        },
-        {title: outcome.title},
+      return text(
+        `Copied as Markdown: ${outcome.title}`,
+        `已复制为 Markdown：${outcome.title}`,
       );
     case 'missing':
-      return translate({
-        id: 'copyPage.missing',
-        message:
-          'The Markdown file could not be loaded. It is not part of the offline copy: connect to the network and try again.',
-        description: 'Said when the text to copy could not be loaded',
-      });
+      return text(
+        'The Markdown file could not be loaded. It is not part of the offline copy: connect to the network and try again.',
+        'Markdown 文件无法加载。离线副本中没有这个文件，请联网后再试。',
+      );
     case 'refused':
-      return translate({
-        id: 'copyPage.refused',
-        message: 'The browser does not allow copying. Copy from this field:',
-        description: 'Said above a field with the text to copy',
-      });
+      return text(
+        'The browser does not allow copying. Copy from this field:',
+        '浏览器不允许复制，请从下面的文本框中复制：',
+      );
   }
 }
 
@@ -81,25 +57,28 @@ function textToCopy(markdown: string, section?: Section, index = 0): string {
     return markdown;
   }
   const {origin, pathname} = window.location;
-  const text = cutSection(markdown, index) ?? markdown;
-  return `${text}\n<${origin}${pathname}#${section.id}>\n`;
+  const cut = cutSection(markdown, index) ?? markdown;
+  return `${cut}\n<${origin}${pathname}#${section.id}>\n`;
 }
 
-function useCopyOfPage(address: string) {
+function useCopyOfPage(address: string, locale: Locale) {
   const [outcome, setOutcome] = useState<Outcome>();
   const copy = async (section?: Section, index?: number) => {
-    let text: string;
+    let copied: string;
     try {
-      text = textToCopy(await loadMarkdown(address), section, index);
+      copied = textToCopy(await loadMarkdown(address), section, index);
     } catch {
       setOutcome({kind: 'missing'});
       return;
     }
-    const {isRefused} = await copyText(text);
+    const {isRefused} = await copyText(copied);
     setOutcome(
       isRefused
-        ? {kind: 'refused', text}
-        : {kind: 'copied', title: section?.title ?? wholePage()},
+        ? {kind: 'refused', text: copied}
+        : {
+            kind: 'copied',
+            title: section?.title ?? text('the whole page', '整页')[locale],
+          },
     );
   };
   return {outcome, copy};
@@ -138,7 +117,8 @@ function closeOnLeave(menu: HTMLElement | null): (() => void) | undefined {
 /** Lists what can be copied, the page first, and says what became of it. */
 export default function CopyMenu({address}: CopyMenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
-  const {outcome, copy} = useCopyOfPage(address);
+  const locale = useLocale();
+  const {outcome, copy} = useCopyOfPage(address, locale);
   const [sections] = useState(() => {
     const article = document.querySelector('article');
     return article ? listSections(article) : [];
@@ -146,7 +126,7 @@ export default function CopyMenu({address}: CopyMenuProps): ReactNode {
   useEffect(() => closeOnLeave(menu.current), []);
   return (
     <div ref={menu} className={styles.menu}>
-      <p role="status">{outcome && outcomeText(outcome)}</p>
+      <p role="status">{outcome && outcomeText(outcome)[locale]}</p>
       {outcome?.kind === 'refused' && (
         <textarea
           readOnly
@@ -182,7 +162,11 @@ export default function CopyMenu({address}: CopyMenuProps): ReactNode {
           {sections.map((section, index) => (
             <li key={section.id} data-level={section.level}>
               <button type="button" onClick={() => void copy(section, index)}>
-                {copySection(section)}
+                {
+                  text(`Copy “${section.title}”`, `复制“${section.title}”`)[
+                    locale
+                  ]
+                }
               </button>
             </li>
           ))}

@@ -1,9 +1,10 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import type {Hit} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
 import {HitTitle} from './HitTitle';
-import {resultsLabel} from './labels';
+import {RESULTS} from './labels';
 import {MarkedText} from './MarkedText';
 import {isPlainClick} from './useOpenHit';
 
@@ -66,7 +67,7 @@ export function Options(props: Props): ReactNode {
   const {id, query, hits, active, onActivate, onOpen} = props;
   return (
     <div
-      aria-label={resultsLabel()}
+      aria-label={RESULTS[useLocale()]}
       data-query={query}
       id={id}
       role="listbox"

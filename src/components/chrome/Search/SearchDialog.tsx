@@ -10,11 +10,12 @@ import {
   useState,
 } from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import {MAXIMUM_LENGTH} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
 import {closeLabel} from './errorLabels';
 import frame from './frame.module.css';
-import {fieldLabel, placeholder} from './labels';
+import {FIELD, PLACEHOLDER} from './labels';
 import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
 import {pasteLog} from './pasteLog';
@@ -40,6 +41,7 @@ interface Props {
  * closes.
  */
 export default function SearchDialog({onClose}: Props): ReactNode {
+  const locale = useLocale();
   const dialog = useModal(onClose);
   const list = useId();
   const [query, setQuery] = useState(last.query);
@@ -120,14 +122,14 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             aria-autocomplete="list"
             aria-controls={shown ? list : undefined}
             aria-expanded={shown}
-            aria-label={fieldLabel()}
+            aria-label={FIELD[locale]}
             autoCapitalize="off"
             autoComplete="off"
             autoCorrect="off"
             className={styles.field}
             enterKeyHint="go"
             maxLength={MAXIMUM_LENGTH}
-            placeholder={placeholder()}
+            placeholder={PLACEHOLDER[locale]}
             role="combobox"
             spellCheck={false}
             type="text"

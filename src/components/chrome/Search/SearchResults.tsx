@@ -3,10 +3,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {type ReactNode, useId} from 'react';
 
+import {useLocale} from '../../../i18n/useLocale';
 import {type Hit, MAXIMUM_LENGTH} from '../../../search/client';
 import styles from './dialog.lazy.module.css';
 import {HitTitle} from './HitTitle';
-import {fieldLabel, placeholder, resultsLabel} from './labels';
+import {FIELD, PLACEHOLDER, RESULTS} from './labels';
 import {MarkedText} from './MarkedText';
 import {openLabel} from './openLabel';
 import {pasteLog} from './pasteLog';
@@ -56,6 +57,7 @@ function Item({hit}: {readonly hit: Hit}): ReactNode {
 
 /** The search as a page that can be linked to. */
 export default function SearchResults(): ReactNode {
+  const locale = useLocale();
   const id = useId();
   const [query, setQuery] = useQuery();
   const search = useSearch(query, LIMIT);
@@ -66,14 +68,14 @@ export default function SearchResults(): ReactNode {
     <>
       {query !== '' && <PageMetadata title={`${query} · ${openLabel()}`} />}
       <search>
-        <label htmlFor={id}>{fieldLabel()}</label>
+        <label htmlFor={id}>{FIELD[locale]}</label>
         <input
           autoCapitalize="off"
           autoComplete="off"
           className={styles.pageField}
           id={id}
           maxLength={MAXIMUM_LENGTH}
-          placeholder={placeholder()}
+          placeholder={PLACEHOLDER[locale]}
           spellCheck={false}
           type="search"
           value={query}
@@ -87,7 +89,7 @@ export default function SearchResults(): ReactNode {
       {search.state === 'failed' && <SearchLoadError retry={search.retry} />}
       {hits.length > 0 && (
         <ol
-          aria-label={resultsLabel()}
+          aria-label={RESULTS[locale]}
           className={styles.items}
           data-query={search.answer?.query}
         >

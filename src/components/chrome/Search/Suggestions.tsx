@@ -3,54 +3,22 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {libraries, libraryIds} from '../../../site/libraries';
 import {indexOf, pages} from '../../../site/pages';
 import styles from './dialog.lazy.module.css';
 import {isPlainClick} from './useOpenHit';
 
-function places(
-  locale: Locale,
-): readonly (readonly [to: string, label: string])[] {
-  return [
-    [
-      pages.path.route,
-      translate({
-        id: 'search.place.path',
-        message: 'Where to begin',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-    ...libraryIds.map(
-      (library) => [indexOf(library), libraries[library].name[locale]] as const,
-    ),
-    [
-      pages.faq.route,
-      translate({
-        id: 'search.place.faq',
-        message: 'Frequently asked questions',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-    [
-      pages.glossary.route,
-      translate({
-        id: 'search.place.glossary',
-        message: 'Glossary',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-    [
-      pages.docs.route,
-      translate({
-        id: 'search.place.docs',
-        message: 'All pages',
-        description: 'Link shown when nothing is searched or found',
-      }),
-    ],
-  ];
-}
+const PLACES: readonly (readonly [to: string, label: LocalizedText])[] = [
+  [pages.path.route, text('Where to begin', '从哪里开始')],
+  ...libraryIds.map(
+    (library) => [indexOf(library), libraries[library].name] as const,
+  ),
+  [pages.faq.route, text('Frequently asked questions', '常见问题')],
+  [pages.glossary.route, text('Glossary', '术语表')],
+  [pages.docs.route, text('All pages', '全部页面')],
+];
 
 /** What to type instead. */
 export function Advice(): ReactNode {
@@ -69,6 +37,7 @@ export function Advice(): ReactNode {
 
 /** Links into the site for readers without a word to search for. */
 export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
+  const locale = useLocale();
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -81,7 +50,7 @@ export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
       })}
     >
       <ul className={styles.places}>
-        {places(useLocale()).map(([to, label]) => (
+        {PLACES.map(([to, label]) => (
           <li key={to}>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch all these pages when the dialog opens; the router opens them all the same */}
             <a
@@ -94,7 +63,7 @@ export function Places({onLeave}: {readonly onLeave?: () => void}): ReactNode {
                 }
               }}
             >
-              {label}
+              {label[locale]}
             </a>
           </li>
         ))}

@@ -1,99 +1,45 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type Locale, type LocalizedText, text} from '../../../i18n';
 import type {Hit} from '../../../search/client';
 
-export function fieldLabel(): string {
-  return translate({
-    id: 'search.field',
-    message: 'Search this site',
-    description: 'Label of the search field',
-  });
-}
+export const FIELD = text('Search this site', '搜索本站');
 
-export function placeholder(): string {
-  return translate({
-    id: 'search.placeholder',
-    message: 'A term, a submodel, a question',
-    description: 'Example of what may be typed, inside the empty search field',
-  });
-}
+export const PLACEHOLDER = text(
+  'A term, a submodel, a question',
+  '术语、子模型或问题',
+);
 
-export function resultsLabel(): string {
-  return translate({
-    id: 'search.results',
-    message: 'Results',
-    description: 'Name of the list of search results for screen readers',
-  });
-}
+export const RESULTS = text('Results', '搜索结果');
 
-export function loadingMessage(): string {
-  return translate({
-    id: 'search.loading',
-    message: 'Searching …',
-    description: 'Shown while the search index is loaded',
-  });
-}
+export const LOADING = text('Searching …', '正在搜索……');
 
 /** In every plural form; `selectMessage` picks one. */
-export function countMessage(count: number): string {
-  return translate(
-    {
-      id: 'search.count',
-      message: 'One page found|{count} pages found',
-      description:
-        'Says how many pages the search found. Plural forms are separated by "|": as many as the language has',
-    },
-    {count},
-  );
+export function countMessage(count: number): LocalizedText {
+  return text(`One page found|${count} pages found`, `找到 ${count} 个页面`);
 }
 
-export function nothingMessage(query: string): string {
-  return translate(
-    {
-      id: 'search.nothing',
-      message: 'Nothing found for “{query}”',
-      description: 'Shown when no page fits the query',
-    },
-    {query},
-  );
+export function nothingMessage(query: string): LocalizedText {
+  return text(`Nothing found for “${query}”`, `没有找到“${query}”`);
 }
 
-export function incompleteMessage(): string {
-  return translate({
-    id: 'search.incomplete',
-    message: 'No page has all of these words; the nearest come first.',
-    description:
-      'Said before the number of results when no page has more than half of the query',
-  });
-}
+export const INCOMPLETE = text(
+  'No page has all of these words; the nearest come first.',
+  '没有页面包含所有这些词，最接近的排在前面。',
+);
 
-export function correctionMessage(typed: string, words: string): string {
-  return translate(
-    {
-      id: 'search.correction',
-      message: '“{typed}” is on no page; searched for “{words}”.',
-      description:
-        'Said before the number of results when a word of the query was replaced by similar words',
-    },
-    {typed, words},
+export function correctionMessage(typed: string, words: string): LocalizedText {
+  return text(
+    `“${typed}” is on no page; searched for “${words}”.`,
+    `没有页面出现“${typed}”，已改为搜索“${words}”。`,
   );
 }
 
 /** The category of a page, or its kind where the title does not say it. */
-export function categoryLabel({kind, category}: Hit): string {
+export function categoryLabel({kind, category}: Hit, locale: Locale): string {
   switch (kind) {
     case 'post':
-      return translate({
-        id: 'search.kind.post',
-        message: 'Blog',
-        description: 'Where a search result stands: it is a blog post',
-      });
+      return text('Blog', '博客')[locale];
     case 'list':
-      return translate({
-        id: 'search.kind.list',
-        message: 'List of pages',
-        description: 'Where a search result stands: it is a list of pages',
-      });
+      return text('List of pages', '页面列表')[locale];
     default:
       return category;
   }

@@ -6,8 +6,8 @@ import {useLocale} from '../../../i18n/useLocale';
 import {
   correctionMessage,
   countMessage,
-  incompleteMessage,
-  loadingMessage,
+  INCOMPLETE,
+  LOADING,
   nothingMessage,
 } from './labels';
 import type {Search} from './useSearch';
@@ -32,26 +32,27 @@ export function useStatus({state, answer}: Search): string {
   const locale = useLocale();
   const describe = () => {
     if (state === 'loading') {
-      return loadingMessage();
+      return LOADING[locale];
     }
     if (!answer) {
       return '';
     }
     const {total, isWhole, corrections, query} = answer;
     if (total === 0) {
-      return nothingMessage(query);
+      return nothingMessage(query)[locale];
     }
     const corrected = corrections
       .slice(0, MOST_NAMED)
-      .map(({typed, words}) =>
-        correctionMessage(typed, words.slice(0, MOST_NAMED).join(', ')),
+      .map(
+        ({typed, words}) =>
+          correctionMessage(typed, words.slice(0, MOST_NAMED).join(', '))[
+            locale
+          ],
       );
-    const count = selectMessage(total, countMessage(total));
-    return [
-      ...corrected,
-      ...(isWhole ? [] : [incompleteMessage()]),
-      count,
-    ].join(punctuation[locale].space);
+    const count = selectMessage(total, countMessage(total)[locale]);
+    return [...corrected, ...(isWhole ? [] : [INCOMPLETE[locale]]), count].join(
+      punctuation[locale].space,
+    );
   };
   return useRested(describe());
 }

@@ -3,6 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {BuiltWhenOpened} from '../../../hydration/BuiltWhenOpened';
+import {type LocalizedText, text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import ScrollRegion from '../../base/ScrollRegion';
 import styles from './styles.model.module.css';
 
@@ -21,26 +23,17 @@ export interface CheckpointsProps {
 const SMALLEST = 0.1;
 
 /** Sums the table up in one line. */
-function summary(count: string, share: number): string {
+function summary(count: string, share: number): LocalizedText {
   const percent = share * 100;
+  const rounded = Number(percent.toPrecision(2));
   return percent < SMALLEST
-    ? translate(
-        {
-          id: 'checkpoints.summaryTiny',
-          message:
-            '{count} of {count} within tolerance, largest difference less than {percent}% of the one allowed',
-          description: 'Opens the table of checkpoints',
-        },
-        {count, percent: SMALLEST},
+    ? text(
+        `${count} of ${count} within tolerance, largest difference less than ${SMALLEST}% of the one allowed`,
+        `${count} 项全部在容差内，最大差值不到允许值的 ${SMALLEST}%`,
       )
-    : translate(
-        {
-          id: 'checkpoints.summary',
-          message:
-            '{count} of {count} within tolerance, largest difference {percent}% of the one allowed',
-          description: 'Opens the table of checkpoints',
-        },
-        {count, percent: Number(percent.toPrecision(2))},
+    : text(
+        `${count} of ${count} within tolerance, largest difference ${rounded}% of the one allowed`,
+        `${count} 项全部在容差内，最大差值为允许值的 ${rounded}%`,
       );
 }
 
@@ -68,10 +61,11 @@ export default function Checkpoints({
   panel,
   children,
 }: CheckpointsProps): ReactNode {
+  const locale = useLocale();
   return (
     <>
       <details className={styles.checkpoints} data-search="off">
-        <summary>{summary(count, Number(largest))}</summary>
+        <summary>{summary(count, Number(largest))[locale]}</summary>
         <BuiltWhenOpened>
           <ScrollRegion
             className={styles.scroll}

@@ -1,7 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
+import {type LocalizedText, text} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import {useLocale} from '../../../i18n/useLocale';
 import WithoutScripts from '../../base/WithoutScripts';
@@ -34,38 +35,25 @@ function endingTexts({
   hasEnded,
   complaining,
   known,
-}: ReadLog): readonly string[] {
-  const end = hasEnded
-    ? translate({
-        id: 'logReader.ended',
-        message: 'The run came to its final time.',
-        description: 'Said of a log whose last lines say so',
-      })
-    : translate({
-        id: 'logReader.notEnded',
-        message:
-          'The last lines do not say that the run came to its final time.',
-        description:
-          'Said of a log whose last lines do not say “terminated normally”',
-      });
-  const place = translate(
-    {
-      id: 'logReader.complaining',
-      message: 'Named as the place: {submodels}.',
-      description: 'Submodels that a log names with an error or a warning',
-    },
-    {submodels: complaining.join(', ')},
-  );
-  const nothing = translate({
-    id: 'logReader.nothing',
-    message: 'None of the texts on this page is in this log.',
-    description: 'Said of a log with none of the messages of the page',
-  });
+}: ReadLog): readonly LocalizedText[] {
   return [
-    end,
-    ...(complaining.length > 0 ? [place] : []),
-    ...(known.length === 0 ? [nothing] : []),
-  ];
+    hasEnded
+      ? text('The run came to its final time.', '运行到了终止时间。')
+      : text(
+          'The last lines do not say that the run came to its final time.',
+          '最后几行没有说明运行到了终止时间。',
+        ),
+    complaining.length > 0 &&
+      text(
+        `Named as the place: ${complaining.join(', ')}.`,
+        `日志指出的位置：${complaining.join(', ')}。`,
+      ),
+    known.length === 0 &&
+      text(
+        'None of the texts on this page is in this log.',
+        '这段日志中没有本页列出的原文。',
+      ),
+  ].filter((sentence) => sentence !== false);
 }
 
 interface LinesProps {
@@ -104,10 +92,11 @@ function Lines({of: lines}: LinesProps): ReactNode {
 
 function Reading({read}: {readonly read: ReadLog}): ReactNode {
   const {known, unknown} = read;
-  const {space} = punctuation[useLocale()];
+  const locale = useLocale();
+  const sentences = endingTexts(read).map((sentence) => sentence[locale]);
   return (
     <>
-      <p role="status">{endingTexts(read).join(space)}</p>
+      <p role="status">{sentences.join(punctuation[locale].space)}</p>
       {known.length > 0 && <Lines of={known} />}
       {unknown.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import type {Locale, LocalizedText} from '../../../i18n';
+import {type Locale, type LocalizedText, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {formatQuantity} from '../../../models/definition/format';
 import type {ParameterDefinition} from '../../../models/definition/parameters';
@@ -19,6 +19,7 @@ import {
 } from '../../state/settings';
 import {SymbolText} from '../../SymbolText';
 import styles from './styles.lazy.module.css';
+import {TableHead} from './TableHead';
 
 /** The name of a quantity and its symbol. */
 export function NameAndSymbol({
@@ -83,36 +84,6 @@ function parameterRows(
   });
 }
 
-function ParameterTableHead(): ReactNode {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">
-          {translate({
-            id: 'simulation.parameterTable.parameter',
-            message: 'Parameter',
-            description: 'Column of the table of parameters',
-          })}
-        </th>
-        <th scope="col">
-          {translate({
-            id: 'simulation.parameterTable.value',
-            message: 'Value',
-            description: 'Column of the table of parameters',
-          })}
-        </th>
-        <th scope="col">
-          {translate({
-            id: 'simulation.parameterTable.range',
-            message: 'Allowed',
-            description: 'Column of the table of parameters: the range',
-          })}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
 /** Lists every parameter with its value and range, for paper and without scripts. */
 export function ParameterTable(): ReactNode {
   const rows = parameterRows(
@@ -128,7 +99,13 @@ export function ParameterTable(): ReactNode {
           description: 'Caption of the table of parameters',
         })}
       </caption>
-      <ParameterTableHead />
+      <TableHead
+        columns={[
+          text('Parameter', '参数'),
+          text('Value', '值'),
+          text('Allowed', '允许范围'),
+        ]}
+      />
       <tbody>
         {rows.map(({key, definition, value, range}) => (
           <tr key={key}>
