@@ -36,6 +36,26 @@ export function CopyStatus({
   );
 }
 
+export interface CopiedTextProps {
+  readonly text: string;
+  readonly label: string;
+  readonly rows: number;
+}
+
+/** A field with a text to copy, which is selected when it gets the focus. */
+export function CopiedText({text, label, rows}: CopiedTextProps): ReactNode {
+  return (
+    <textarea
+      readOnly
+      rows={rows}
+      className={shared.address}
+      value={text}
+      aria-label={label}
+      onFocus={({target}) => target.select()}
+    />
+  );
+}
+
 /** Copies a text; where the browser refuses, shows it in a field. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const {text, fieldLabel, isLong = false, children} = props;
@@ -51,14 +71,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
       </button>
       <CopyStatus text={text} outcome={outcome} />
       {outcome?.isRefused && (
-        <textarea
-          readOnly
-          rows={isLong ? 8 : 1}
-          className={shared.address}
-          value={text}
-          aria-label={fieldLabel}
-          onFocus={({target}) => target.select()}
-        />
+        <CopiedText text={text} rows={isLong ? 8 : 1} label={fieldLabel} />
       )}
     </>
   );

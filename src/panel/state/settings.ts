@@ -58,6 +58,14 @@ export function durationParameter(
   );
 }
 
+/** The keys of the parameters, and of the duration where there is one. */
+export function settingKeys({
+  parameters,
+  duration,
+}: AnyModel): readonly string[] {
+  return [...Object.keys(parameters), ...(duration ? [DURATION] : [])];
+}
+
 /** The definition of a parameter, or of the duration. */
 export function getDefinition(
   model: AnyModel,
@@ -127,10 +135,8 @@ export function describeDifferences(
   units: UnitPreferences,
 ): string {
   const isDurationSet = (settings.duration ?? others.duration) !== undefined;
-  return [
-    ...Object.keys(model.parameters),
-    ...(isDurationSet ? [DURATION] : []),
-  ]
+  return settingKeys(model)
+    .filter((key) => key !== DURATION || isDurationSet)
     .flatMap((key) => {
       const definition = getDefinition(model, key, settings.values);
       const value = getValue(model, settings, key);

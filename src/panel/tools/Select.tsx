@@ -3,13 +3,14 @@ import type {ReactNode} from 'react';
 import shared from '../shared.tools.module.css';
 
 export interface SelectProps {
-  readonly label: string;
+  /** Its accessible name, unless it stands in a label. */
+  readonly label?: string;
   readonly value: string;
   readonly options: readonly {readonly value: string; readonly name: string}[];
   readonly onSelect: (value: string) => void;
 }
 
-/** A choice with its accessible name. */
+/** A choice from a list. */
 export function Select(props: SelectProps): ReactNode {
   const {label, value, options, onSelect} = props;
   return (

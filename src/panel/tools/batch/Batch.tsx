@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {
   isChoice,
   type NumberParameter,
@@ -17,87 +16,19 @@ import shared from '../../shared.tools.module.css';
 import {withFixedDuration} from '../../state/changes';
 import {
   capitalized,
-  DURATION,
   getDefinition,
+  settingKeys,
   withValue,
 } from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
+import {Select} from '../Select';
 import {BatchProgress} from './BatchProgress';
 import type {RangeEnds} from './Range';
 import {Range} from './Range';
 import {useBatch} from './useBatch';
 
-const RUN_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-function parameterKeys(model: AnyModel): readonly string[] {
-  return [
-    ...Object.keys(model.parameters),
-    ...(model.duration ? [DURATION] : []),
-  ];
-}
-
-/** The choice of a parameter, the duration included. */
-function ParameterSelect({
-  selected,
-  onSelect,
-}: {
-  readonly selected: string;
-  readonly onSelect: (key: string) => void;
-}): ReactNode {
-  const {model, locale} = usePanelValues();
-  const {settings} = usePresentRun().state;
-  return (
-    <label className={lazyStyles.batchField}>
-      {translate({
-        id: 'simulation.batch.parameter',
-        message: 'Parameter',
-        description: 'Which parameter a batch run changes',
-      })}
-      <select
-        className={shared.select}
-        value={selected}
-        onChange={({target}) => onSelect(target.value)}
-      >
-        {parameterKeys(model).map((key) => {
-          const definition = getDefinition(model, key, settings.values);
-          return (
-            <option key={key} value={key}>
-              {definition && capitalized(definition.label, locale)}
-            </option>
-          );
-        })}
-      </select>
-    </label>
-  );
-}
-
-function RunCount({
-  count,
-  onCount,
-}: {
-  readonly count: number;
-  readonly onCount: (count: number) => void;
-}): ReactNode {
-  return (
-    <label className={lazyStyles.batchField}>
-      {translate({
-        id: 'simulation.batch.count',
-        message: 'Runs',
-        description: 'How many runs a batch run has',
-      })}
-      <select
-        className={shared.select}
-        value={count}
-        onChange={({target}) => onCount(Number(target.value))}
-      >
-        {RUN_COUNTS.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const RUN_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 function Buttons({onStart}: {readonly onStart: () => void}): ReactNode {
   const {dispatch} = usePanelValues();
@@ -160,20 +91,24 @@ function roundInside(
 
 /** A batch run: one parameter takes several values, a curve for each. */
 export default function Batch(): ReactNode {
-  const {model, units} = usePanelValues();
+  const {model, locale, units} = usePanelValues();
   const {state, view} = usePresentRun();
   const {settings} = state;
   const [key, setKey] = useState(view.sliders[0] ?? '');
   const [ends, setEnds] = useState<RangeEnds>({});
-  const [count, setCount] = useState(5);
+  const [count, setCount] = useState('5');
   const {progress, failures, start, cancel} = useBatch();
   const definition = getDefinition(model, key, settings.values);
+  const nameOf = (each: string) => {
+    const label = getDefinition(model, each, settings.values)?.label;
+    return label ? capitalized(label, locale) : '';
+  };
   const run = () => {
     if (definition) {
       const [low, high] = isChoice(definition) ? [] : sliderRange(definition);
       const {from = low, to = high} = ends;
       const fixed = withFixedDuration(model, settings);
-      const values = sweepValues(definition, count, {
+      const values = sweepValues(definition, Number(count), {
         ...(from !== undefined && {from}),
         ...(to !== undefined && {to}),
       });
@@ -189,13 +124,24 @@ export default function Batch(): ReactNode {
   };
   return (
     <div className={lazyStyles.batch}>
-      <ParameterSelect
-        selected={key}
-        onSelect={(next) => {
-          setKey(next);
-          setEnds({});
-        }}
-      />
+      <label className={lazyStyles.batchField}>
+        {translate({
+          id: 'simulation.batch.parameter',
+          message: 'Parameter',
+          description: 'Which parameter a batch run changes',
+        })}
+        <Select
+          value={key}
+          options={settingKeys(model).map((each) => ({
+            value: each,
+            name: nameOf(each),
+          }))}
+          onSelect={(next) => {
+            setKey(next);
+            setEnds({});
+          }}
+        />
+      </label>
       {definition && !isChoice(definition) && (
         <>
           <Range
@@ -204,7 +150,18 @@ export default function Batch(): ReactNode {
             ends={ends}
             onEnds={setEnds}
           />
-          <RunCount count={count} onCount={setCount} />
+          <label className={lazyStyles.batchField}>
+            {translate({
+              id: 'simulation.batch.count',
+              message: 'Runs',
+              description: 'How many runs a batch run has',
+            })}
+            <Select
+              value={count}
+              options={RUN_COUNTS.map((each) => ({value: each, name: each}))}
+              onSelect={setCount}
+            />
+          </label>
         </>
       )}
       <Buttons onStart={run} />

@@ -13,6 +13,7 @@ import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 import {BatchProgress} from '../batch/BatchProgress';
 import {Disclosure} from '../Disclosure';
+import {Select} from '../Select';
 import type {Sensitivity as Row} from './useSensitivity';
 import {useSensitivity} from './useSensitivity';
 
@@ -163,50 +164,19 @@ function Bars({bars, present, result}: BarsProps): ReactNode {
   );
 }
 
-function ResultSelect({
-  keys,
-  selected,
-  onSelect,
-}: {
-  readonly keys: readonly string[];
-  readonly selected: string;
-  readonly onSelect: (key: string) => void;
-}): ReactNode {
-  const {model, locale} = usePanelValues();
-  return (
-    <label className={lazyStyles.batchField}>
-      {translate({
-        id: 'simulation.sensitivity.result',
-        message: 'Result',
-        description: 'Which result the bars show',
-      })}
-      <select
-        className={shared.select}
-        value={selected}
-        onChange={({target}) => onSelect(target.value)}
-      >
-        {keys.map((key) => {
-          const label = model.scalars?.[key]?.label;
-          return (
-            <option key={key} value={key}>
-              {label && capitalized(label, locale)}
-            </option>
-          );
-        })}
-      </select>
-    </label>
-  );
-}
-
 /** Which parameter matters: each moved by 10%, and what a result makes of it. */
 export default function Sensitivity(): ReactNode {
-  const {model} = usePanelValues();
+  const {model, locale} = usePanelValues();
   const {state, result: present} = usePresentRun();
   const {run, runSettings: settings} = present;
   const firstResult = model.presets[state.topic]?.results?.[0];
   const keys = Object.keys(model.scalars ?? {}).filter(
     (key) => run.scalars[key] !== undefined,
   );
+  const options = keys.map((key) => {
+    const label = model.scalars?.[key]?.label;
+    return {value: key, name: label ? capitalized(label, locale) : ''};
+  });
   const [chosen, setChosen] = useState(firstResult ?? '');
   const result = keys.includes(chosen) ? chosen : (keys[0] ?? '');
   const {progress, rows, failure, start, cancel} = useSensitivity(settings);
@@ -214,7 +184,14 @@ export default function Sensitivity(): ReactNode {
   return (
     <>
       <div className={lazyStyles.batch}>
-        <ResultSelect keys={keys} selected={result} onSelect={setChosen} />
+        <label className={lazyStyles.batchField}>
+          {translate({
+            id: 'simulation.sensitivity.result',
+            message: 'Result',
+            description: 'Which result the bars show',
+          })}
+          <Select value={result} options={options} onSelect={setChosen} />
+        </label>
         <button
           type="button"
           className={shared.button}

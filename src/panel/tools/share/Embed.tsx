@@ -4,60 +4,18 @@ import type {ReactNode} from 'react';
 import {useEffect, useEffectEvent, useState} from 'react';
 
 import {useCopy} from '../../../components/base/useCopy';
+import {text} from '../../../i18n';
 import {usePanelValues, usePresentRun} from '../../context';
-import {CopyStatus} from '../../controls/CopyButton';
+import {CopiedText, CopyStatus} from '../../controls/CopyButton';
 import shared from '../../shared.tools.module.css';
+import {Select} from '../Select';
 import {embedCode, type FrameView} from './embedCode';
 
 /** The views that a frame can have, with their names. */
-function views(): readonly (readonly [view: FrameView, name: string])[] {
-  return [
-    [
-      'panel',
-      translate({
-        id: 'simulation.embed.panel',
-        message: 'The whole model',
-        description: 'What a frame on another site shows: the whole panel',
-      }),
-    ],
-    [
-      'knob',
-      translate({
-        id: 'simulation.embed.knob',
-        message: 'One figure with a slider',
-        description: 'What a frame on another site shows: a part of the panel',
-      }),
-    ],
-  ];
-}
-
-/** The choice of what the frame shows. */
-function ViewChoice({
-  view,
-  onChoose,
-}: {
-  readonly view: FrameView;
-  readonly onChoose: (view: FrameView) => void;
-}): ReactNode {
-  return (
-    <select
-      className={shared.select}
-      aria-label={translate({
-        id: 'simulation.embed.view',
-        message: 'What the frame shows',
-        description: 'Accessible name of the choice of a view',
-      })}
-      value={view}
-      onChange={({target}) => onChoose(target.value as FrameView)}
-    >
-      {views().map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-}
+const VIEWS = {
+  panel: text('The whole model', '整个模型'),
+  knob: text('One figure with a slider', '一幅图和滑块'),
+} as const;
 
 /** The code of a frame with the present values, copied when it is shown. */
 export function Embed(): ReactNode {
@@ -72,19 +30,28 @@ export function Embed(): ReactNode {
   useEffect(() => copyAtOnce(), []);
   return (
     <div className={shared.toolbar}>
-      <textarea
-        readOnly
+      <CopiedText
+        text={code}
         rows={3}
-        className={shared.address}
-        value={code}
-        aria-label={translate({
+        label={translate({
           id: 'simulation.embed.code',
           message: 'HTML that shows this model on another site',
           description: 'Accessible name of the field with the code of a frame',
         })}
-        onFocus={({target}) => target.select()}
       />
-      <ViewChoice view={view} onChoose={setView} />
+      <Select
+        label={translate({
+          id: 'simulation.embed.view',
+          message: 'What the frame shows',
+          description: 'Accessible name of the choice of a view',
+        })}
+        value={view}
+        options={Object.entries(VIEWS).map(([value, name]) => ({
+          value,
+          name: name[locale],
+        }))}
+        onSelect={(next) => setView(next as FrameView)}
+      />
       <button
         type="button"
         className={shared.button}

@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {saveFile} from '../../../components/base/saveFile';
 import {copyText} from '../../../components/base/useCopy';
 import {usePanelValues, usePresentRun} from '../../context';
+import {CopiedText} from '../../controls/CopyButton';
 import styles from '../../controls/styles.lazy.module.css';
 import shared from '../../shared.tools.module.css';
 import {type Program, writeProgram} from './writeProgram';
@@ -91,17 +92,14 @@ export function PythonProgram(): ReactNode {
         {statusText(outcome?.kind)}
       </span>
       {outcome?.kind === 'shown' && (
-        <textarea
-          readOnly
+        <CopiedText
+          text={outcome.text}
           rows={8}
-          className={shared.address}
-          value={outcome.text}
-          aria-label={translate({
+          label={translate({
             id: 'simulation.python.text',
             message: 'Python program with the present values',
             description: 'Field with the program where it can not be copied',
           })}
-          onFocus={({target}) => target.select()}
         />
       )}
     </>

@@ -11,11 +11,10 @@ import {type PanelValues, usePanelValues, usePresentRun} from '../../context';
 import type {Settings} from '../../state/settings';
 import {
   capitalized,
-  DURATION,
-  durationParameter,
   formatValue,
   getDefinition,
   getValue,
+  settingKeys,
 } from '../../state/settings';
 import {SymbolText} from '../../SymbolText';
 import styles from './styles.lazy.module.css';
@@ -63,11 +62,7 @@ function parameterRows(
   {model, locale, units}: PanelValues,
   settings: Settings,
 ): readonly ParameterRow[] {
-  const keys = [
-    ...Object.keys(model.parameters),
-    ...(durationParameter(model, settings.values) ? [DURATION] : []),
-  ];
-  return keys.flatMap((key) => {
+  return settingKeys(model).flatMap((key) => {
     const definition = getDefinition(model, key, settings.values);
     if (!definition) {
       return [];
