@@ -1,4 +1,4 @@
-// Names in the product: cspell:ignore TFFD TFTK THSD THHF THTS
+// Names in the product: cspell:ignore TFFD TFTK THSD THHF THTS nstages
 import {type LocalizedText, text} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {AskedNumber, AskedValue, Part} from './sheet';
@@ -10,6 +10,94 @@ export const signalPlug = {
   why: text('ends the open output', '封住输出端'),
   values: [],
 } as const satisfies Part;
+
+/** A source of one number. */
+export function constantSource<A extends AnyModel>(
+  why: LocalizedText,
+  asked: AskedNumber<A>,
+): Part<A> {
+  return {
+    name: text('constant', '常数源'),
+    submodels: ['CONS00'],
+    why,
+    values: [
+      {
+        label: text('constant value', '常数值'),
+        title: 'constant value',
+        symbol: 'k',
+        unit: '1',
+        ...asked,
+      },
+    ],
+  };
+}
+
+/** How many stages a piecewise linear source has, without the number. */
+export const stageCount = {
+  label: text('number of stages', '段数'),
+  title: 'number of stages',
+  symbol: 'nstages',
+  unit: '1',
+} as const;
+
+/** A stage: its output at its start and at its end, and how long it lasts. */
+export type Stage<A extends AnyModel> = readonly [
+  start: number,
+  end: number,
+  duration: AskedNumber<A>,
+];
+
+/** A piecewise linear source, with the fields of each stage. */
+export function stagedSource<A extends AnyModel>(
+  why: LocalizedText,
+  stages: readonly Stage<A>[],
+): Part<A> {
+  const fields = stages.flatMap(([start, end, duration], index) => {
+    const number = index + 1;
+    const named = (en: string, zh: string) => ({
+      label: text(`${en} of stage ${number}`, `第 ${number} 段的${zh}`),
+      title: `${en} of stage ${number}`,
+    });
+    return [
+      {
+        ...named('output at start', '起点输出'),
+        symbol: `start${number}`,
+        value: start,
+        unit: '1',
+      },
+      {
+        ...named('output at end', '终点输出'),
+        symbol: `end${number}`,
+        value: end,
+        unit: '1',
+      },
+      {
+        ...named('duration', '持续时间'),
+        symbol: `t${number}`,
+        unit: 's',
+        ...duration,
+      },
+    ] satisfies AskedValue<A>[];
+  });
+  const list = (comma: string, semicolon: string) =>
+    stages
+      .map((_, index) =>
+        ['start', 'end', 't']
+          .map((symbol) => `{${symbol}${index + 1}}`)
+          .join(comma),
+      )
+      .join(semicolon);
+  return {
+    name: text('piecewise linear source', '分段线性信号源'),
+    submodels: ['UD00'],
+    why,
+    values: [{...stageCount, value: stages.length}, ...fields],
+    typed: text(
+      `{nstages} stages, each with output at start, output at end and duration: ${list(', ', '; ')}`,
+      `{nstages} 段，每段依次为起点输出、终点输出、持续时间：${list('，', '；')}`,
+    ),
+  };
+}
 
 /** The source of a step from 0. */
 export function stepSource<A extends AnyModel>(

@@ -1,25 +1,14 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/_template';
-import {signalPlug} from '../parts';
+import {constantSource, signalPlug} from '../parts';
 import {defineSheet} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'first-order-lag',
   parts: [
-    {
-      name: text('constant', '常数源'),
-      submodels: ['CONS00'],
-      why: text('gives the input $u$', '给出输入 $u$'),
-      values: [
-        {
-          label: text('constant value', '常数值'),
-          title: 'constant value',
-          symbol: 'k',
-          unit: '1',
-          parameter: 'level',
-        },
-      ],
-    },
+    constantSource(text('gives the input $u$', '给出输入 $u$'), {
+      parameter: 'level',
+    }),
     {
       name: text('the component', '元件'),
       perhaps: 'NAME0',

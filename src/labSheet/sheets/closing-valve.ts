@@ -1,38 +1,8 @@
-// Names in the product: cspell:ignore FPDROP nstages
+// Names in the product: cspell:ignore FPDROP
 import {text} from '../../i18n';
 import type {model} from '../../models/library/closing-valve';
+import {stagedSource} from '../parts';
 import {defineSheet} from '../sheet';
-
-/** Level at the start and at the end of each stage of the opening. */
-const OPENINGS = [
-  [1, 1],
-  [1, 0],
-  [0, 0],
-] as const;
-
-const stages = OPENINGS.flatMap(([start, end], index) => {
-  const number = index + 1;
-  const label = (en: string, zh: string) => ({
-    label: text(`${en} of stage ${number}`, `第 ${number} 段的${zh}`),
-    title: `${en} of stage ${number}`,
-  });
-  return [
-    {
-      ...label('output at start', '起点输出'),
-      ...({symbol: `start${number}`, value: start, unit: '1'} as const),
-    },
-    {
-      ...label('output at end', '终点输出'),
-      ...({symbol: `end${number}`, value: end, unit: '1'} as const),
-    },
-    {
-      ...label('duration', '持续时间'),
-      ...({symbol: `t${number}`, unit: 's'} as const),
-      value: (p: {onset: number; closingTime: number}) =>
-        [p.onset, p.closingTime, 1][index] ?? Number.NaN,
-    },
-  ];
-});
 
 export const sheet = defineSheet<typeof model>({
   model: 'closing-valve',
@@ -124,25 +94,11 @@ export const sheet = defineSheet<typeof model>({
         },
       ],
     },
-    {
-      name: text('piecewise linear source', '分段线性信号源'),
-      submodels: ['UD00'],
-      why: text('closes the valve', '使阀门关闭'),
-      values: [
-        {
-          label: text('number of stages', '段数'),
-          title: 'number of stages',
-          symbol: 'nstages',
-          value: 3,
-          unit: '1',
-        },
-        ...stages,
-      ],
-      typed: text(
-        '{nstages} stages, each with output at start, output at end and duration: {start1}, {end1}, {t1}; {start2}, {end2}, {t2}; {start3}, {end3}, {t3}',
-        '{nstages} 段，每段依次为起点输出、终点输出、持续时间：{start1}，{end1}，{t1}；{start2}，{end2}，{t2}；{start3}，{end3}，{t3}',
-      ),
-    },
+    stagedSource(text('closes the valve', '使阀门关闭'), [
+      [1, 1, {parameter: 'onset'}],
+      [1, 0, {parameter: 'closingTime'}],
+      [0, 0, {value: 1}],
+    ]),
     {
       name: text('second tank', '第二个水箱'),
       words: ['tank', 'pressure source'],

@@ -1,6 +1,6 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/controlled-room';
-import {temperatureSource, thermalCapacity} from '../parts';
+import {constantSource, temperatureSource, thermalCapacity} from '../parts';
 import {defineSheet, type Reading} from '../sheet';
 
 /** A capacity of 1000 J/(kg·K), so that its mass in kg is the capacity in kJ/K. */
@@ -37,20 +37,7 @@ export const sheet = defineSheet<typeof model>({
   model: 'controlled-room',
   given: {antiWindup: 'off', outsideStep: 0},
   parts: [
-    {
-      name: text('constant', '常数源'),
-      submodels: ['CONS00'],
-      why: text('the set temperature', '给出设定温度'),
-      values: [
-        {
-          label: text('constant value', '常数值'),
-          title: 'constant value',
-          symbol: 'k',
-          unit: '1',
-          value: 20,
-        },
-      ],
-    },
+    constantSource(text('the set temperature', '给出设定温度'), {value: 20}),
     {
       name: text('differencing junction', '相减求和点'),
       submodels: ['JUN3M'],

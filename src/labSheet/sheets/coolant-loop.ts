@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/coolant-loop';
 import {celsius} from '../../physics/units';
-import {thermalCapacity} from '../parts';
+import {constantSource, thermalCapacity} from '../parts';
 import {type AskedValue, defineSheet, type Part, type Reading} from '../sheet';
 
 type Loop = typeof model;
@@ -138,20 +138,9 @@ export const sheet = defineSheet<Loop>({
       },
       {value: celsius(103.7)},
     ),
-    {
-      name: text('constant', '常数源'),
-      submodels: ['CONS00'],
-      why: text('the heat in W', '热源功率，单位 W'),
-      values: [
-        {
-          label: text('constant value', '常数值'),
-          title: 'constant value',
-          symbol: 'k',
-          unit: '1',
-          value: ({heat}) => heat,
-        },
-      ],
-    },
+    constantSource(text('the heat in W', '热源功率，单位 W'), {
+      value: ({heat}) => heat,
+    }),
     {
       name: text('heat flow from a signal', '信号控制的热流源'),
       perhaps: 'THHS0',

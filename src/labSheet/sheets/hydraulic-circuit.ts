@@ -1,6 +1,7 @@
-// Names in the product: cspell:ignore FORC nstages
+// Names in the product: cspell:ignore FORC
 import {text} from '../../i18n';
 import type {model} from '../../models/library/hydraulic-circuit';
+import {constantSource, stageCount} from '../parts';
 import {defineSheet, type Reading} from '../sheet';
 
 /** Oil and stroke of the model, SI; a test compares them. */
@@ -143,15 +144,7 @@ export const sheet = defineSheet<typeof model>({
         'opens the valve at 0.1\u00a0s and closes it again',
         '在 0.1\u00a0s 打开换向阀，之后再关闭',
       ),
-      values: [
-        {
-          label: text('number of stages', '段数'),
-          title: 'number of stages',
-          symbol: 'nstages',
-          value: 5,
-          unit: '1',
-        },
-      ],
+      values: [{...stageCount, value: 5}],
     },
     {
       name: text('cylinder, or pistons and chambers', '液压缸，或活塞与容腔'),
@@ -216,20 +209,9 @@ export const sheet = defineSheet<typeof model>({
       why: text('the load, fed by a constant', '负载力，由常数源给定'),
       values: [],
     },
-    {
-      name: text('constant', '常数源'),
-      submodels: ['CONS00'],
-      why: text('the size of the load', '负载力的大小'),
-      values: [
-        {
-          label: text('constant value', '常数值'),
-          title: 'constant value',
-          symbol: 'k',
-          unit: '1',
-          value: ({load}) => load,
-        },
-      ],
-    },
+    constantSource(text('the size of the load', '负载力的大小'), {
+      value: ({load}) => load,
+    }),
     {
       name: text('volume of the pump line', '泵出口管路容腔'),
       words: ['volume', 'chamber', 'node', 'line'],
