@@ -7,7 +7,7 @@ import {expandFaultCases} from './autoImport/faultCase';
 import {addImports, type Parse} from './autoImport/imports';
 import {expandPredict} from './autoImport/predict';
 import {expandItems, listExercises} from './autoImport/progress';
-import {errorAt, type JsxElement} from './results/attributes';
+import {errorAt, isNamed, type JsxElement} from './results/attributes';
 import {textAttributes} from './results/jsx';
 
 /**
@@ -43,10 +43,7 @@ export default function remarkAutoImport(this: {
   return (tree: Root, file: {readonly path: string}): void => {
     const imports = new Set<string>();
     const counts = new Map<string, number>();
-    const isCopy = tree.children.some(
-      (node) =>
-        node.type === 'mdxJsxFlowElement' && node.name === 'PracticeCopy',
-    );
+    const isCopy = tree.children.some(isNamed('PracticeCopy'));
     expandFaultCases(tree, file.path);
     expandItems(tree, file.path);
     listExercises(tree);

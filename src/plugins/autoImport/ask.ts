@@ -1,50 +1,28 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-import type {JsxElement} from '../results/attributes';
-import {jsx} from '../results/jsx';
-import {optionWords} from './predict';
+import {childrenOf, isNamed, type JsxElement} from '../results/attributes';
+import {jsx, textAttributes} from '../results/jsx';
+import {optionsOf} from './predict';
 
-type Child = MdxJsxFlowElement['children'][number];
-
-function isNamed(name: string): (child: Child) => child is MdxJsxFlowElement {
-  return (child): child is MdxJsxFlowElement =>
-    child.type === 'mdxJsxFlowElement' && child.name === name;
-}
-
-function addAttribute(element: JsxElement, name: string, value: string): void {
-  element.attributes.push({type: 'mdxJsxAttribute', name, value});
-}
-
-/** Numbers the elements with this name, and returns how many there are. */
-function numberAll(children: readonly Child[], name: string): number {
-  const found = children.filter(isNamed(name));
-  found.forEach((child, index) => {
-    addAttribute(child, 'number', String(index + 1));
+/** Numbers elements of one kind, and returns how many there are. */
+function numberAll(elements: readonly MdxJsxFlowElement[]): string {
+  elements.forEach(({attributes}, index) => {
+    attributes.push(...textAttributes({number: String(index + 1)}));
   });
-  return found.length;
+  return String(elements.length);
 }
 
-/** Whether it is one of the parts that explain a verdict. */
-function isPart(child: Child): child is MdxJsxFlowElement {
-  return ['Right', 'Mistake', 'Hint'].some((name) => isNamed(name)(child));
-}
-
-/** Makes options of a list. */
-function optionsOf(list: Child): MdxJsxFlowElement {
-  const items = list.type === 'list' ? list.children : [];
-  const options = items.map((item, index) =>
-    jsx('AskOption', {value: String(index + 1)}, optionWords(item)),
-  );
-  return jsx('AskOptions', {}, options);
-}
+/** Tells whether it is one of the parts that explain a verdict. */
+const isPart = isNamed('Right', 'Mistake', 'Hint');
 
 /** Numbers the questions of an exercise, with the one in `<Proof>`. */
 export function numberAsks(element: JsxElement): void {
-  const children = element.children as MdxJsxFlowElement['children'];
-  const all = children.flatMap((child) =>
-    isNamed('Proof')(child) ? child.children : child,
+  const isProof = isNamed('Proof');
+  const all = childrenOf(element).flatMap((child) =>
+    isProof(child) ? child.children : child,
   );
-  addAttribute(element, 'asks', String(numberAll(all, 'Ask')));
+  const asks = numberAll(all.filter(isNamed('Ask')));
+  element.attributes.push(...textAttributes({asks}));
 }
 
 /**
@@ -54,7 +32,7 @@ export function numberAsks(element: JsxElement): void {
  * hints, or for anything else in it
  */
 export function expandAsk(element: JsxElement): void {
-  const children = element.children as MdxJsxFlowElement['children'];
+  const children = childrenOf(element);
   const other = children.find(
     (child) => child.type !== 'list' && !isPart(child),
   );
@@ -66,14 +44,16 @@ export function expandAsk(element: JsxElement): void {
   if (children.filter(isNamed('Right')).length !== 1) {
     throw new RangeError('one <Right> says why the answer is right');
   }
-  numberAll(children, 'Mistake');
-  const hints = numberAll(children, 'Hint');
-  if (hints > 2) {
+  numberAll(children.filter(isNamed('Mistake')));
+  const hints = numberAll(children.filter(isNamed('Hint')));
+  if (Number(hints) > 2) {
     throw new RangeError('there are at most two hints');
   }
-  addAttribute(element, 'hints', String(hints));
+  element.attributes.push(...textAttributes({hints}));
   element.children = [
-    ...children.filter(({type}) => type === 'list').map(optionsOf),
+    ...children
+      .filter((child) => child.type === 'list')
+      .map((list) => optionsOf('Ask', list)),
     jsx('AskFeedback', {}, children.filter(isPart)),
   ];
 }

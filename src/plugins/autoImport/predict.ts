@@ -3,14 +3,17 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {
   type Attributes,
+  childrenOf,
+  isNamed,
   type JsxElement,
   readAttributes,
+  readId,
   readNumber,
 } from '../results/attributes';
 import {jsx} from '../results/jsx';
 
 /** The words of an option. @throws RangeError unless it is one paragraph */
-export function optionWords(item: ListItem): readonly PhrasingContent[] {
+function optionWords(item: ListItem): readonly PhrasingContent[] {
   const [paragraph, ...rest] = item.children;
   if (paragraph?.type !== 'paragraph' || rest.length > 0) {
     throw new RangeError('an option is one paragraph');
@@ -18,21 +21,15 @@ export function optionWords(item: ListItem): readonly PhrasingContent[] {
   return paragraph.children;
 }
 
-function optionsOf(list: List): MdxJsxFlowElement {
+/** Makes options of a list in `<Ask>` or `<Predict>`. */
+export function optionsOf(
+  parent: 'Ask' | 'Predict',
+  list: List,
+): MdxJsxFlowElement {
   const options = list.children.map((item, index) =>
-    jsx('PredictOption', {value: String(index + 1)}, optionWords(item)),
+    jsx(`${parent}Option`, {value: String(index + 1)}, optionWords(item)),
   );
-  return jsx('PredictOptions', {}, options);
-}
-
-type Child = MdxJsxFlowElement['children'][number];
-
-function requireReveal(children: readonly Child[]): void {
-  const isReveal = (child: Child) =>
-    child.type === 'mdxJsxFlowElement' && child.name === 'Reveal';
-  if (!children.some(isReveal)) {
-    throw new RangeError('the explanation stands in <Reveal>');
-  }
+  return jsx(`${parent}Options`, {}, options);
 }
 
 /** Gives a figure to draw in the component of its own. */
@@ -46,7 +43,7 @@ function expandDrawing(element: JsxElement): void {
 
 /** Turns the list in `<Predict>` into options that can be picked. */
 function expandChoice(element: JsxElement, attributes: Attributes): void {
-  const children = element.children as MdxJsxFlowElement['children'];
+  const children = childrenOf(element);
   const index = children.findIndex(({type}) => type === 'list');
   const list = children[index];
   if (list?.type !== 'list') {
@@ -58,7 +55,7 @@ function expandChoice(element: JsxElement, attributes: Attributes): void {
       `correct must be the number of an option, 1 to ${list.children.length}`,
     );
   }
-  children.splice(index, 1, optionsOf(list));
+  children.splice(index, 1, optionsOf('Predict', list));
 }
 
 /**
@@ -72,11 +69,10 @@ export function expandPredict(element: JsxElement): void {
   if (typeof attributes.question !== 'string') {
     throw new RangeError('a question is missing: question="…"');
   }
-  const {id} = attributes;
-  if (typeof id !== 'string' || !/^[a-z\d-]+$/u.test(id)) {
-    throw new RangeError('an id is missing, of letters, digits and hyphens');
+  readId(attributes);
+  if (!childrenOf(element).some(isNamed('Reveal'))) {
+    throw new RangeError('the explanation stands in <Reveal>');
   }
-  requireReveal(element.children as MdxJsxFlowElement['children']);
   if (attributes.draw === true) {
     expandDrawing(element);
   } else {

@@ -1,9 +1,9 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-
 import type {Locale} from '../../i18n';
 import {numberTask} from '../../models/run/answers/answer';
 import {
   type Attributes,
+  childrenOf,
+  isNamed,
   type JsxElement,
   readAttributes,
   readNumber,
@@ -12,21 +12,12 @@ import {
 import {laboratory} from './experiment';
 import {textAttributes} from './jsx';
 
-function mistakesIn(element: JsxElement): readonly JsxElement[] {
-  const children = element.children as MdxJsxFlowElement['children'];
-  return children.filter(
-    (child): child is MdxJsxFlowElement =>
-      child.type === 'mdxJsxFlowElement' && child.name === 'Mistake',
-  );
-}
-
 function choiceTask(
   element: JsxElement,
   correct: number,
   mistakes: readonly Attributes[],
 ) {
-  const children = element.children as MdxJsxFlowElement['children'];
-  const list = children.find(({type}) => type === 'list');
+  const list = childrenOf(element).find(({type}) => type === 'list');
   const count = list?.type === 'list' ? list.children.length : 0;
   const options = mistakes.map((each) => readNumber(each, 'option') ?? 0);
   for (const option of [correct, ...options]) {
@@ -49,7 +40,7 @@ export async function expandAnswer(
   locale: Locale,
 ): Promise<void> {
   const attributes = readAttributes(element);
-  const elements = mistakesIn(element);
+  const elements = childrenOf(element).filter(isNamed('Mistake'));
   const mistakes = elements.map(readAttributes);
   const correct = readNumber(attributes, 'correct');
   const task =

@@ -1,4 +1,5 @@
 import type {Expression, Program} from 'estree';
+import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import type {Attributes} from '../../models/run/answers/attributes';
@@ -13,6 +14,19 @@ export {
 
 /** A JSX element in Markdown. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Child = MdxJsxFlowElement['children'][number];
+
+/** What stands in an element. */
+export function childrenOf(element: JsxElement): Child[] {
+  return element.children as Child[];
+}
+
+/** Makes a test for blocks that are elements of one of these names. */
+export function isNamed(...names: readonly string[]) {
+  return (child: Root['children'][number]): child is MdxJsxFlowElement =>
+    child.type === 'mdxJsxFlowElement' && names.includes(child.name ?? '');
+}
 
 function evaluateProperty(
   property: Extract<Expression, {type: 'ObjectExpression'}>['properties'][0],
@@ -75,6 +89,14 @@ export function readAttributes(element: JsxElement): Attributes {
       : ([name, evaluate(parsedExpression(value.data?.estree))] as const);
   });
   return Object.fromEntries(entries);
+}
+
+/** Reads the id of an activity. @throws RangeError without one */
+export function readId({id}: Attributes): string {
+  if (typeof id !== 'string' || !/^[a-z\d-]+$/u.test(id)) {
+    throw new RangeError('an id is missing, of letters, digits and hyphens');
+  }
+  return id;
 }
 
 /** Wraps an error that occurred in an element, adding file and line. */

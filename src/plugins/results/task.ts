@@ -1,12 +1,13 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-
 import {isChoice} from '../../models/definition/parameters';
 import {type Goal, isReached, type Reading} from '../../models/run/goals';
 import {
   type Attributes,
+  childrenOf,
+  isNamed,
   type JsxElement,
   pick,
   readAttributes,
+  readId,
   readNumber,
   readText,
 } from './attributes';
@@ -109,14 +110,6 @@ function readGoal(experiment: Experiment, attributes: Attributes): Goal {
   };
 }
 
-function goalsIn(element: JsxElement): readonly MdxJsxFlowElement[] {
-  const children = element.children as MdxJsxFlowElement['children'];
-  return children.filter(
-    (child): child is MdxJsxFlowElement =>
-      child.type === 'mdxJsxFlowElement' && child.name === 'Goal',
-  );
-}
-
 /** Which goals a run reaches. */
 function reached(
   experiment: Experiment,
@@ -176,12 +169,11 @@ async function startingRun(attributes: Attributes): Promise<Experiment> {
  */
 export async function expandTask(element: JsxElement): Promise<void> {
   const attributes = readAttributes(element);
-  const id = readText(attributes, 'id') ?? '';
-  if (!/^[a-z\d-]+$/u.test(id)) {
-    throw new RangeError('an id is missing, of letters, digits and hyphens');
-  }
+  const id = readId(attributes);
   const start = await startingRun(attributes);
-  const elements = goalsIn(element);
+  const children = childrenOf(element);
+  const isGoal = isNamed('Goal');
+  const elements = children.filter(isGoal);
   const goals = elements.map((each) => readGoal(start, readAttributes(each)));
   if (goals.length === 0) {
     throw new RangeError('a task needs a <Goal>');
@@ -195,9 +187,8 @@ export async function expandTask(element: JsxElement): Promise<void> {
     model: start.model.id,
     goals: JSON.stringify(goals),
   });
-  const children = element.children as MdxJsxFlowElement['children'];
   element.children = [
-    ...children.filter((child) => !elements.includes(child as never)),
+    ...children.filter((child) => !isGoal(child)),
     jsx('Goals', {}, elements),
   ];
 }
