@@ -3,6 +3,7 @@ import type {ReactNode, RefObject} from 'react';
 import {useEffect, useEffectEvent, useState} from 'react';
 
 import type {RunRequest} from '../components/base/showPanel';
+import {text} from '../i18n';
 import {usePanelValues, usePresentRun} from './context';
 import styles from './dock.lazy.module.css';
 
@@ -34,6 +35,7 @@ export function DockControls({
   const {topic} = usePresentRun().state;
   // What the next chip docks is not folded.
   const [folded, setFolded] = useState<Docked>();
+  const run = model.presets[topic]?.label[locale] ?? '';
   const isFolded = folded === docked;
   const onEnd = useEffectEvent(close);
   useEffect(() => {
@@ -86,25 +88,12 @@ export function DockControls({
         className={styles.fold}
         aria-expanded={!isFolded}
         aria-label={
-          isFolded
-            ? undefined
-            : translate({
-                id: 'simulation.dock.fold',
-                message: 'Fold the plot',
-                description: 'Folds the plot that a link has brought near',
-              })
+          isFolded ? undefined : text('Fold the plot', '收起曲线图')[locale]
         }
         onClick={() => setFolded(isFolded ? undefined : docked)}
       >
         {isFolded
-          ? translate(
-              {
-                id: 'simulation.dock.show',
-                message: 'Show the plot: {run}',
-                description: 'Unfolds the plot of a prepared run',
-              },
-              {run: model.presets[topic]?.label[locale] ?? ''},
-            )
+          ? text(`Show the plot: ${run}`, `显示曲线图：${run}`)[locale]
           : '▾'}
       </button>
       <button

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
 
 import {lazyPart} from '../hydration/lazyPart';
-import type {Locale} from '../i18n';
+import {type Locale, text} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
 import {summarize} from '../models/run/summarize';
@@ -178,25 +178,18 @@ function OpenButton({
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }): ReactNode {
+  const {isLive, locale} = usePanelValues();
   return (
     <button
       type="button"
       className={styles.openButton}
-      disabled={!usePanelValues().isLive}
+      disabled={!isLive}
       aria-expanded={isOpen}
       onClick={onToggle}
     >
       {isOpen
-        ? translate({
-            id: 'simulation.all.close',
-            message: 'Fewer controls',
-            description: 'Closes the controls and tools of a model',
-          })
-        : translate({
-            id: 'simulation.all',
-            message: 'All controls',
-            description: 'Opens the controls and tools of a model',
-          })}
+        ? text('Fewer controls', '收起控件')[locale]
+        : text('All controls', '全部控件')[locale]}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import {memo, type ReactNode, useId} from 'react';
 
 import type {Domain} from '../components/base/componentDrawings';
 import ScrollRegion from '../components/base/ScrollRegion';
+import {type LocalizedText, text} from '../i18n';
 import {useLocale} from '../i18n/useLocale';
 import type {SketchData} from './define';
 import {componentName, describeLine} from './describe';
@@ -17,46 +18,43 @@ interface PartProps {
 }
 
 /** Explains the bars across the lines, for each type of line that has them. */
+const LEGEND: readonly {
+  readonly domain: Domain;
+  readonly says: LocalizedText;
+}[] = [
+  {
+    domain: 'thermal',
+    says: text(
+      'The bar across a line marks the end that receives the temperature and returns the heat flow rate.',
+      '连线上的短横标在接收温度的一端，这一端给出热流量。',
+    ),
+  },
+  {
+    domain: 'hydraulic',
+    says: text(
+      'The bar across a line marks the end that receives the pressure and returns the flow rate.',
+      '连线上的短横标在接收压力的一端，这一端给出流量。',
+    ),
+  },
+  {
+    domain: 'thermal-hydraulic',
+    says: text(
+      'The bar across a line marks the end that receives pressure and temperature and returns the flow rates.',
+      '连线上的短横标在接收压力和温度的一端，这一端给出流量。',
+    ),
+  },
+];
+
 function Legend({sketch}: PartProps): ReactNode {
+  const locale = useLocale();
   const direct = sketch.lines.filter(({isHollow}) => !isHollow);
-  const ends = direct.map(({from}) => findPort(sketch, from));
-  const has = (domain: Domain) => ends.some((end) => end.domain === domain);
-  return (
-    <>
-      {has('thermal') && (
-        <p className={styles.legend}>
-          <Translate
-            id="sketch.legend.thermal"
-            description="Explains the mark of causality on a thermal line of a sketch"
-          >
-            The bar across a line marks the end that receives the temperature
-            and returns the heat flow rate.
-          </Translate>
-        </p>
-      )}
-      {has('hydraulic') && (
-        <p className={styles.legend}>
-          <Translate
-            id="sketch.legend.oil"
-            description="Explains the mark of causality on a hydraulic line of a sketch"
-          >
-            The bar across a line marks the end that receives the pressure and
-            returns the flow rate.
-          </Translate>
-        </p>
-      )}
-      {has('thermal-hydraulic') && (
-        <p className={styles.legend}>
-          <Translate
-            id="sketch.legend.fluid"
-            description="Explains the mark of causality on a thermal-hydraulic line of a sketch"
-          >
-            The bar across a line marks the end that receives pressure and
-            temperature and returns the flow rates.
-          </Translate>
-        </p>
-      )}
-    </>
+  const domains = direct.map(({from}) => findPort(sketch, from).domain);
+  return LEGEND.filter(({domain}) => domains.includes(domain)).map(
+    ({domain, says}) => (
+      <p key={domain} className={styles.legend}>
+        {says[locale]}
+      </p>
+    ),
   );
 }
 

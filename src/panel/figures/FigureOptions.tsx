@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {text} from '../../i18n';
 import {punctuation} from '../../i18n/punctuation';
 import type {Axis} from '../../plot';
 import {usePanelValues} from '../context';
@@ -9,29 +10,34 @@ import type {LegendProps} from './Legend';
 import {Legend} from './Legend';
 import styles from './styles.figure.module.css';
 
-interface ScaleSwitchesProps {
+/** The switches, in the order in which they stand. */
+const SWITCHES = [
+  {
+    direction: 'y',
+    label: text('log y', '对数纵轴'),
+    longLabel: text('log y, logarithmic vertical axis', '对数纵轴'),
+  },
+  {
+    direction: 'x',
+    label: text('log x', '对数横轴'),
+    longLabel: text('log x, logarithmic horizontal axis', '对数横轴'),
+  },
+] as const;
+
+interface ScaleSwitchProps {
   /** Title of the figure. */
   readonly title: string;
-  /** Keys of the axes in the scales of the panel's state. */
-  readonly xKey: string;
-  readonly yKey: string;
-  readonly xAxis: Axis;
-  readonly yAxis: Axis;
+  readonly of: (typeof SWITCHES)[number];
+  readonly axis: Axis;
+  /** Key of the axis in the scales of the panel's state. */
+  readonly axisKey: string;
 }
 
-function ScaleSwitch({
-  label,
-  name,
-  axis,
-  axisKey,
-}: {
-  readonly label: string;
-  readonly name: string;
-  readonly axis: Axis;
-  readonly axisKey: string;
-}): ReactNode {
+function ScaleSwitch(props: ScaleSwitchProps): ReactNode {
+  const {title, of: described, axis, axisKey} = props;
   const {dispatch, locale} = usePanelValues();
   const {colon} = punctuation[locale];
+  const name = described.longLabel[locale] + colon + title;
   const reason = axis.canBeLog
     ? undefined
     : translate({
@@ -55,68 +61,44 @@ function ScaleSwitch({
           })
         }
       />
-      {label}
+      {described.label[locale]}
     </label>
   );
 }
 
-function ScaleSwitches(props: ScaleSwitchesProps): ReactNode {
-  const {title, xKey, yKey, xAxis, yAxis} = props;
-  return (
-    <span className={styles.scales}>
-      <ScaleSwitch
-        label={translate({
-          id: 'simulation.scale.vertical',
-          message: 'log y',
-          description: 'Makes the vertical axis logarithmic',
-        })}
-        name={translate(
-          {
-            id: 'simulation.scale.verticalOf',
-            message: 'log y, logarithmic vertical axis: {figure}',
-            description: 'Accessible name of the switch',
-          },
-          {figure: title},
-        )}
-        axis={yAxis}
-        axisKey={yKey}
-      />
-      <ScaleSwitch
-        label={translate({
-          id: 'simulation.scale.horizontal',
-          message: 'log x',
-          description: 'Makes the horizontal axis logarithmic',
-        })}
-        name={translate(
-          {
-            id: 'simulation.scale.horizontalOf',
-            message: 'log x, logarithmic horizontal axis: {figure}',
-            description: 'Accessible name of the switch',
-          },
-          {figure: title},
-        )}
-        axis={xAxis}
-        axisKey={xKey}
-      />
-    </span>
-  );
+export interface FigureOptionsProps extends LegendProps {
+  /** Keys of the axes in the scales of the panel's state. */
+  readonly xKey: string;
+  readonly yKey: string;
+  readonly xAxis: Axis;
+  readonly yAxis: Axis;
 }
 
 /** The scales of a figure's axes, and its curves with their values. */
-export function FigureOptions(
-  props: ScaleSwitchesProps & LegendProps,
-): ReactNode {
-  const {title, series, at, heading, hasExact} = props;
+export function FigureOptions({
+  xKey,
+  yKey,
+  xAxis,
+  yAxis,
+  ...legend
+}: FigureOptionsProps): ReactNode {
+  const axes = {
+    x: {axis: xAxis, axisKey: xKey},
+    y: {axis: yAxis, axisKey: yKey},
+  };
   return (
     <span className={styles.options}>
-      <ScaleSwitches {...props} />
-      <Legend
-        title={title}
-        series={series}
-        at={at}
-        heading={heading}
-        hasExact={hasExact}
-      />
+      <span className={styles.scales}>
+        {SWITCHES.map((of) => (
+          <ScaleSwitch
+            key={of.direction}
+            of={of}
+            title={legend.title}
+            {...axes[of.direction]}
+          />
+        ))}
+      </span>
+      <Legend {...legend} />
     </span>
   );
 }

@@ -2,11 +2,18 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
-import {localePrefix} from '../../../i18n';
+import {localePrefix, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import {useLocale} from '../../../i18n/useLocale';
 import {totalBytes} from '../../../offline/download';
 import WithoutScripts from '../../base/WithoutScripts';
-import {failureMessage, megabytes, PROGRESS} from './labels';
+import {
+  failureMessage,
+  keepLabel,
+  megabytes,
+  PROGRESS,
+  statusTexts,
+} from './labels';
 import styles from './styles.lazy.module.css';
 import {
   type OfflineDownloadState,
@@ -14,50 +21,6 @@ import {
 } from './useOfflineDownload';
 
 export {StoredPages} from './StoredPages';
-
-/** Says whether there is a copy and whether it is out of date. */
-function Status({copy, list}: OfflineDownloadState): ReactNode {
-  if (!copy) {
-    return (
-      <Translate
-        id="offline.download.none"
-        description="Says that the site is not kept offline; single pages may be"
-      >
-        The whole site is not kept yet.
-      </Translate>
-    );
-  }
-  if (copy === 'part') {
-    return (
-      <Translate
-        id="offline.download.part"
-        description="Says that a download was not finished"
-      >
-        Only a part of the site is on this device.
-      </Translate>
-    );
-  }
-  return (
-    <>
-      <Translate
-        id="offline.download.whole"
-        description="Says that the site is kept offline"
-        values={{size: megabytes(copy.bytes)}}
-      >
-        {'All pages of this language are on this device ({size}).'}
-      </Translate>{' '}
-      {list && list.version !== copy.version && (
-        <Translate
-          id="offline.download.older"
-          description="Says that what is kept offline is out of date"
-        >
-          The site has changed since. Your copy stays readable until the new one
-          is whole.
-        </Translate>
-      )}
-    </>
-  );
-}
 
 /** Shows the progress of a download and a button that stops it. */
 function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
@@ -84,6 +47,7 @@ function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
 
 /** Offers what can be done while no download is running. */
 function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
+  const locale = useLocale();
   const whole = copy === 'part' ? undefined : copy;
   const isCurrent = whole !== undefined && whole.version === list?.version;
   return (
@@ -94,22 +58,9 @@ function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
           type="button"
           onClick={start}
         >
-          {whole ? (
-            <Translate
-              id="offline.download.update"
-              description="Button that downloads the new version"
-            >
-              Update the copy
-            </Translate>
-          ) : (
-            <Translate
-              id="offline.download.start"
-              description="Button that keeps the site offline; size is like 7.2 MB"
-              values={{size: megabytes(totalBytes(list))}}
-            >
-              {'Keep this site offline ({size})'}
-            </Translate>
-          )}
+          {whole
+            ? text('Update the copy', '更新副本')[locale]
+            : keepLabel(list)[locale]}
         </button>
       )}
       {copy && (
@@ -158,7 +109,9 @@ function OfflineDownload(): ReactNode {
   return (
     <div className={styles.download} data-markdown="omit">
       <p role="status">
-        <Status {...download} />
+        {statusTexts(download)
+          .map((sentence) => sentence[locale])
+          .join(punctuation[locale].space)}
       </p>
       {failure && <p role="alert">{failureMessage(failure)[locale]}</p>}
       <div className={styles.actions}>

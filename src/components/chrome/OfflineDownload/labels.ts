@@ -1,9 +1,45 @@
 import {type LocalizedText, text} from '../../../i18n';
-import type {DownloadError} from '../../../offline/download';
+import {type DownloadError, totalBytes} from '../../../offline/download';
+import type {FileList} from '../../../offline/names';
+import type {OfflineDownloadState} from './useOfflineDownload';
 
 /** Formats a size in megabytes; the unit is the same in both languages. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
+}
+
+/** Says whether there is a copy and whether it is out of date. */
+export function statusTexts({
+  copy,
+  list,
+}: OfflineDownloadState): readonly LocalizedText[] {
+  if (!copy) {
+    return [text('The whole site is not kept yet.', '整个网站还没有保存。')];
+  }
+  if (copy === 'part') {
+    return [
+      text(
+        'Only a part of the site is on this device.',
+        '这台设备上只有本站的一部分。',
+      ),
+    ];
+  }
+  const size = megabytes(copy.bytes);
+  const whole = text(
+    `All pages of this language are on this device (${size}).`,
+    `中文版的全部页面都在这台设备上（${size}）。`,
+  );
+  const older = text(
+    'The site has changed since. Your copy stays readable until the new one is whole.',
+    '网站后来有更新。新副本下载完整之前，旧副本仍可阅读。',
+  );
+  return list && list.version !== copy.version ? [whole, older] : [whole];
+}
+
+/** Label of the button that keeps the site offline. */
+export function keepLabel(list: FileList): LocalizedText {
+  const size = megabytes(totalBytes(list));
+  return text(`Keep this site offline (${size})`, `离线保存本站（${size}）`);
 }
 
 /** Explains why a download failed and what the reader can do about it. */

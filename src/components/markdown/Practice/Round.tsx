@@ -13,6 +13,7 @@ import {
 
 import {loadOnce} from '../../../hydration/loadOnce';
 import {NotLoaded} from '../../../hydration/NotLoaded';
+import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {learn, type Outcome} from '../../../site/practice';
 import {record} from '../../../site/progress';
@@ -127,16 +128,8 @@ export function Round({ids, seen, onEnd}: RoundProps): ReactNode {
           onClick={() => (isLast ? onEnd(outcomes) : setIndex(index + 1))}
         >
           {isLast
-            ? translate({
-                id: 'practice.end',
-                message: 'End the round',
-                description: 'Button after the last exercise of a round',
-              })
-            : translate({
-                id: 'practice.next',
-                message: 'Next exercise',
-                description: 'Button that goes on to the next exercise',
-              })}
+            ? text('End the round', '结束这一轮')[locale]
+            : text('Next exercise', '下一道')[locale]}
         </button>
         <Link
           className="button button--secondary"

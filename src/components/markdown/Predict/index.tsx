@@ -1,4 +1,3 @@
-import Translate, {translate} from '@docusaurus/Translate';
 import {
   createContext,
   type ReactNode,
@@ -10,6 +9,8 @@ import {
 } from 'react';
 
 import {lazyPart} from '../../../hydration/lazyPart';
+import {text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import {record, useProgress} from '../../../site/progress';
 import {CheckButton} from '../../base/AnswerButtons';
 import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
@@ -20,6 +21,8 @@ import styles from './styles.model.module.css';
 
 export {PredictionBox, Reveal} from './Reveal';
 
+type ChoiceVerdict = Extract<VerdictKind, 'right' | 'wrong'>;
+
 interface Choice {
   readonly question: string;
   /** Name of the radio buttons. */
@@ -28,7 +31,7 @@ interface Choice {
   readonly check: (option: string | undefined) => void;
   /** Takes back what is said about the option that was checked. */
   readonly change: () => void;
-  readonly verdict: VerdictKind | undefined;
+  readonly verdict: ChoiceVerdict | undefined;
   /** Whether the reader has once picked the right option. */
   readonly isDone: boolean;
 }
@@ -49,6 +52,15 @@ const Verdict = lazyPart(
   {Failure: ({children}) => <p>{children}</p>, waiting: null},
 );
 
+const FEEDBACK = {
+  none: text('Choose an answer first.', '请先选一个答案。'),
+  right: text('Your prediction holds.', '预测正确。'),
+  wrong: text(
+    'This is not what happens. Choose another answer.',
+    '实际情况不是这样，请另选一个答案。',
+  ),
+} as const;
+
 /**
  * Tells whether the option that was checked is right, or that there is none. Each
  * text is the only child of its element: React replaces it then even where the
@@ -57,34 +69,11 @@ const Verdict = lazyPart(
 function Feedback({
   verdict,
 }: {
-  readonly verdict: VerdictKind | undefined;
+  readonly verdict: ChoiceVerdict | undefined;
 }): ReactNode {
-  if (verdict === undefined) {
-    return (
-      <p>
-        {translate({
-          id: 'predict.none',
-          message: 'Choose an answer first.',
-          description: 'Said when the check finds no option picked',
-        })}
-      </p>
-    );
-  }
-  return (
-    <Verdict kind={verdict}>
-      {verdict === 'right'
-        ? translate({
-            id: 'predict.holds',
-            message: 'Your prediction holds.',
-            description: 'Said when the option that was picked is right',
-          })
-        : translate({
-            id: 'predict.fails',
-            message: 'This is not what happens. Choose another answer.',
-            description: 'Said when the option that was picked is wrong',
-          })}
-    </Verdict>
-  );
+  const locale = useLocale();
+  const words = FEEDBACK[verdict ?? 'none'][locale];
+  return verdict ? <Verdict kind={verdict}>{words}</Verdict> : <p>{words}</p>;
 }
 
 /** Wrong options after which the explanation is offered. */
@@ -117,7 +106,9 @@ export default function Predict({
   const isDone = useProgress()(id);
   const [misses, setMisses] = useState(0);
   /** The verdict of the last check, until another option is picked. */
-  const [checked, setChecked] = useState<{verdict: VerdictKind | undefined}>();
+  const [checked, setChecked] = useState<{
+    verdict: ChoiceVerdict | undefined;
+  }>();
   const choice = useMemo(
     () => ({
       question,
@@ -160,6 +151,7 @@ export interface PredictOptionsProps {
 
 /** The options of a question; the build makes it of the list in the page. */
 export function PredictOptions({children}: PredictOptionsProps): ReactNode {
+  const locale = useLocale();
   const {question, name, check, change, verdict, isDone} = useChoice();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -173,21 +165,9 @@ export function PredictOptions({children}: PredictOptionsProps): ReactNode {
           {question}
           {isDone && (
             <Tick>
-              {verdict === 'wrong' ? (
-                <Translate
-                  id="predict.chosenBefore"
-                  description="Marks a prediction that the reader has got right, beside an option that is wrong"
-                >
-                  predicted right before
-                </Translate>
-              ) : (
-                <Translate
-                  id="predict.chosen"
-                  description="Marks a prediction that the reader has got right"
-                >
-                  predicted
-                </Translate>
-              )}
+              {verdict === 'wrong'
+                ? text('predicted right before', '之前已预测正确')[locale]
+                : text('predicted', '预测正确')[locale]}
             </Tick>
           )}
         </legend>

@@ -2,6 +2,8 @@ import Translate from '@docusaurus/Translate';
 import {createContext, type ReactNode, use, useMemo, useRef} from 'react';
 import {createPortal} from 'react-dom';
 
+import {text} from '../../../i18n';
+import {useLocale} from '../../../i18n/useLocale';
 import type {Goal as GoalOfRun} from '../../../models/run/goals';
 import {useProgress} from '../../../site/progress';
 import Tick from '../../base/Tick';
@@ -43,10 +45,10 @@ export interface TaskProps {
 export default function Task({
   id,
   model,
-  goals: text,
+  goals: json,
   children,
 }: TaskProps): ReactNode {
-  const goals = useMemo(() => JSON.parse(text) as readonly GoalOfRun[], [text]);
+  const goals = useMemo(() => JSON.parse(json) as readonly GoalOfRun[], [json]);
   const box = useRef<HTMLElement>(null);
   const {reached, isDone} = useTask(id, model, goals);
   const isTicked = useProgress()(id);
@@ -104,27 +106,16 @@ interface GoalProps extends PartProps {
 
 /** One goal, with its state in words after the first change. */
 export function Goal({number, children}: GoalProps): ReactNode {
+  const locale = useLocale();
   const isReached = use(Context)?.[Number(number) - 1];
   return (
     <li data-reached={isReached}>
       {children}
       {isReached !== undefined && (
         <span className={styles.state}>
-          {isReached ? (
-            <Translate
-              id="task.goal.reached"
-              description="Said of a goal that the present run reaches"
-            >
-              ✓ reached
-            </Translate>
-          ) : (
-            <Translate
-              id="task.goal.open"
-              description="Said of a goal that the present run does not reach"
-            >
-              not yet
-            </Translate>
-          )}
+          {isReached
+            ? text('✓ reached', '✓ 已达到')[locale]
+            : text('not yet', '尚未达到')[locale]}
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {text} from '../../../i18n';
 import type {NumberParameter} from '../../../models/definition/parameters';
 import {sliderRange} from '../../../models/definition/parameters';
 import {unitSymbol} from '../../../physics/units';
@@ -16,6 +16,11 @@ export interface RangeEnds {
   readonly to?: number | undefined;
 }
 
+const FIELDS = [
+  {end: 'from', label: text('From', '从')},
+  {end: 'to', label: text('To', '到')},
+] as const;
+
 /** Two fields for the first and the last value of a batch run. */
 export function Range({
   definition,
@@ -26,37 +31,22 @@ export function Range({
   readonly ends: RangeEnds;
   readonly onEnds: (ends: RangeEnds) => void;
 }): ReactNode {
-  const {units} = usePanelValues();
+  const {locale, units} = usePanelValues();
   const unit = shownUnit(definition, units);
-  const [low, high] = sliderRange(definition);
+  const limits = sliderRange(definition);
   return (
     <>
-      <label className={lazyStyles.batchField}>
-        {translate({
-          id: 'simulation.batch.from',
-          message: 'From',
-          description: 'First value of a batch run',
-        })}
-        <NumberField
-          definition={definition}
-          unit={unit}
-          value={ends.from ?? low}
-          onValue={(from) => onEnds({...ends, from})}
-        />
-      </label>
-      <label className={lazyStyles.batchField}>
-        {translate({
-          id: 'simulation.batch.to',
-          message: 'To',
-          description: 'Last value of a batch run',
-        })}
-        <NumberField
-          definition={definition}
-          unit={unit}
-          value={ends.to ?? high}
-          onValue={(to) => onEnds({...ends, to})}
-        />
-      </label>
+      {FIELDS.map(({end, label}, index) => (
+        <label key={end} className={lazyStyles.batchField}>
+          {label[locale]}
+          <NumberField
+            definition={definition}
+            unit={unit}
+            value={ends[end] ?? limits[index] ?? 0}
+            onValue={(value) => onEnds({...ends, [end]: value})}
+          />
+        </label>
+      ))}
       <span className={shared.unit}>{unitSymbol(unit)}</span>
     </>
   );
