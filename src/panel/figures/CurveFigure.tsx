@@ -8,7 +8,6 @@ import {formatQuantity} from '../../models/definition/format';
 import type {Mark} from '../../models/definition/marks';
 import type {UnitPreferences} from '../../physics/units';
 import type {CursorPin, Domain} from '../../plot';
-import Plot from '../../plot';
 import {
   type CursorPlace,
   differenceFrom,
@@ -18,11 +17,11 @@ import {
   placed,
 } from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
-import {AxisTitle} from './AxisTitle';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {formatDifference} from './formatSeriesValue';
 import {FigureOptions, Handles, Readout} from './lazyParts';
+import {NamedPlot} from './NamedPlot';
 import {plotMarks} from './plotMarks';
 import {readingPlace} from './readingPlace';
 import type {Series} from './series';
@@ -181,25 +180,17 @@ export const CurveFigure = memo(function CurveFigure(
           />
         )}
       </figcaption>
-      <Plot
+      <NamedPlot
         label={title + signs.colon + summary}
         curves={curves}
+        x={coordinate}
+        y={
+          isTitled && quantity.name === title
+            ? {...quantity, name: ''}
+            : quantity
+        }
         xAxis={xAxis}
         yAxis={yAxis}
-        xTitle={
-          <AxisTitle
-            label={coordinate.name}
-            symbol={coordinate.symbol}
-            unit={xAxis.unit}
-          />
-        }
-        yTitle={
-          <AxisTitle
-            label={isTitled && quantity.name === title ? '' : quantity.name}
-            symbol={quantity.symbol}
-            unit={yAxis.unit}
-          />
-        }
         cursor={cursor}
         marks={marks}
         fitting={fitting}
@@ -208,7 +199,7 @@ export const CurveFigure = memo(function CurveFigure(
         {isLive && model.handles && (
           <Handles series={series} xAxis={xAxis} yAxis={yAxis} />
         )}
-      </Plot>
+      </NamedPlot>
       {children}
     </figure>
   );

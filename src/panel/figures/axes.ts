@@ -2,8 +2,14 @@ import {type Locale, text} from '../../i18n';
 import type {AxisDefinition} from '../../models/definition/figures';
 import {timeDisplay} from '../../models/definition/format';
 import type {AnyModel} from '../../models/definition/modelDefinition';
-import {QUANTITIES, unitDefinition} from '../../physics/units';
+import {
+  QUANTITIES,
+  unitDefinition,
+  type UnitPreferences,
+} from '../../physics/units';
+import {type Axis, createAxis, type Domain} from '../../plot';
 import {capitalized} from '../state/settings';
+import {shownUnit} from '../state/shownUnit';
 import type {AnyTimeFigure} from './series';
 
 /** An axis with its name in the language of the page. */
@@ -14,6 +20,23 @@ export interface NamedAxis extends AxisDefinition {
 /** Adds the name of an axis in the language of the page. */
 export function withName(axis: AxisDefinition, locale: Locale): NamedAxis {
   return {...axis, name: capitalized(axis.label, locale)};
+}
+
+/** An axis around values, in the scale and the unit of what it shows. */
+export function axisAround(
+  shown: AxisDefinition,
+  values: readonly ArrayLike<number>[],
+  isNice: boolean,
+  units: UnitPreferences = {},
+): Axis {
+  const {scale = 'linear'} = shown;
+  return createAxis({values, scale, unit: shownUnit(shown, units), isNice});
+}
+
+/** The part of an axis that a window shows, or all of it. */
+export function windowAxis(whole: Axis, window: Domain | undefined): Axis {
+  const {scale, unit} = whole;
+  return window ? createAxis({values: [window], scale, unit}) : whole;
 }
 
 /** The axis of time. */

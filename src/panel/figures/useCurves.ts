@@ -6,6 +6,7 @@ import type {UnitPreferences} from '../../physics/units';
 import type {Axis, Curve, Domain, PlotMark} from '../../plot';
 import {createAxis, valueExtent} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
+import {windowAxis} from './axes';
 import type {Series} from './series';
 import {type Fitted, useGrowingExtent} from './useGrowingExtent';
 
@@ -111,14 +112,7 @@ export function useCurves(options: CurveDrawingOptions): CurveDrawing {
   );
   const {window} = options;
   const xAxis = useMemo(
-    () =>
-      window
-        ? createAxis({
-            values: [window],
-            scale: wholeAxis.scale,
-            unit: wholeAxis.unit,
-          })
-        : wholeAxis,
+    () => windowAxis(wholeAxis, window),
     [window, wholeAxis],
   );
   return {curves, xAxis, wholeAxis, yAxis, fitting: fitted.key};

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {AxisTitle} from '../../../panel/figures/AxisTitle';
-import Plot, {linePath, SIDE} from '../../../plot';
+import {NamedPlot} from '../../../panel/figures/NamedPlot';
+import {linePath, SIDE} from '../../../plot';
 import {COLUMNS, type Drawing, drawnPieces} from './drawing';
 import {handlePositions, Handles} from './Handles';
 import {Key} from './Key';
@@ -26,34 +26,9 @@ export interface DrawingViewProps {
   readonly onJudged?: () => void;
 }
 
-interface AxesPlotProps {
-  readonly axes: Axes;
-  readonly label: string;
-  /** Whether the time axis has its title. */
-  readonly hasTime?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Axes with the inputs, and what stands over them. */
-function AxesPlot(props: AxesPlotProps): ReactNode {
-  const {axes, label, hasTime = true, children} = props;
-  const {x, y, xAxis, yAxis, inputs} = axes;
-  return (
-    <Plot
-      label={label}
-      curves={inputs.map(({curve}) => curve)}
-      xAxis={xAxis}
-      yAxis={yAxis}
-      xTitle={
-        hasTime && (
-          <AxisTitle label={x.name} symbol={x.symbol} unit={xAxis.unit} />
-        )
-      }
-      yTitle={<AxisTitle label={y.name} symbol={y.symbol} unit={yAxis.unit} />}
-    >
-      {children}
-    </Plot>
-  );
+/** The inputs on their axes, as a plot takes them. */
+function plotOf({inputs, ...axes}: Axes) {
+  return {...axes, curves: inputs.map(({curve}) => curve)};
 }
 
 interface LinesProps {
@@ -211,14 +186,14 @@ export default function DrawingView(props: DrawingViewProps): ReactNode {
     <div className={styles.drawing}>
       {above && (
         <div className={styles.above}>
-          <AxesPlot
-            axes={above}
-            hasTime={false}
+          <NamedPlot
+            {...plotOf(above)}
+            x={undefined}
             label={inputLabel(above.inputs[0]?.label ?? '')}
           />
         </div>
       )}
-      <AxesPlot axes={axes} label={axesLabel(answer.label)}>
+      <NamedPlot {...plotOf(axes)} label={axesLabel(answer.label)}>
         {isLive && (
           <div className={live.layer} data-worksheet="omit">
             <Lines start={start} state={state} />
@@ -232,7 +207,7 @@ export default function DrawingView(props: DrawingViewProps): ReactNode {
             />
           </div>
         )}
-      </AxesPlot>
+      </NamedPlot>
       <Key start={start} isRun={state.judgement?.kind === 'judged'} />
       <Help />
       <Buttons

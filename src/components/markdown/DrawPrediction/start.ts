@@ -6,10 +6,14 @@ import {
 } from '../../../models/definition/normalize';
 import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
-import {type NamedAxis, timeAxis, withName} from '../../../panel/figures/axes';
+import {
+  axisAround,
+  type NamedAxis,
+  timeAxis,
+  withName,
+} from '../../../panel/figures/axes';
 import {timeSeries} from '../../../panel/figures/timeSeries';
-import {chooseUnit} from '../../../physics/units';
-import {type Axis, createAxis, type Curve} from '../../../plot';
+import type {Axis, Curve} from '../../../plot';
 import type {DrawSpec} from './spec';
 
 /** A curve with the name that the key of the figure shows. */
@@ -102,15 +106,6 @@ function padded(curves: readonly NamedCurve[]): DrawingStart['range'] {
   return [low - padding, high + padding];
 }
 
-function linearAxis(
-  {unit, displayUnit}: NamedAxis,
-  values: readonly number[],
-  isNice: boolean,
-): Axis {
-  const shown = chooseUnit(unit, displayUnit, {});
-  return createAxis({values: [values], scale: 'linear', unit: shown, isNice});
-}
-
 function axesOf(
   model: AnyModel,
   {start, end}: Run,
@@ -128,8 +123,8 @@ function axesOf(
   return {
     x,
     y,
-    xAxis: linearAxis(x, [start, end], false),
-    yAxis: linearAxis(y, range, true),
+    xAxis: axisAround(x, [[start, end]], false),
+    yAxis: axisAround(y, [range], true),
     inputs,
   };
 }

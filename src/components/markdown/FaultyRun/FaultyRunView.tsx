@@ -20,11 +20,12 @@ import {
 import {loadModel} from '../../../models/registry';
 import type {Run} from '../../../models/run/runResult';
 import {
+  axisAround,
   measuredQuantity,
   timeAxis,
   withName,
 } from '../../../panel/figures/axes';
-import {AxisTitle} from '../../../panel/figures/AxisTitle';
+import {NamedPlot} from '../../../panel/figures/NamedPlot';
 import {capitalized} from '../../../panel/state/settings';
 import {
   chooseUnit,
@@ -32,7 +33,7 @@ import {
   type Unit,
   unitSymbol,
 } from '../../../physics/units';
-import Plot, {createAxis, type Curve, Swatch} from '../../../plot';
+import {createAxis, type Curve, Swatch} from '../../../plot';
 import {pages} from '../../../site/pages';
 import styles from './styles.lazy.module.css';
 
@@ -209,36 +210,28 @@ export function FaultyRunView(props: ViewProps): ReactNode {
   const curves = curvesOf(props, definition, hasRight);
   const time = withName(timeAxis(model), locale);
   const quantity = withName(measuredQuantity(model, definition), locale);
-  const shown = chooseUnit(quantity.unit, quantity.displayUnit, {});
   const labels = definition.outputs.map((output) =>
     capitalized(outputOf(model, output).label, locale),
   );
   return (
     <figure className={styles.run}>
       <div className={styles.plot} data-markdown="omit">
-        <Plot
+        <NamedPlot
           curves={curves}
           label={labels.join(locale === 'en' ? ', ' : '、')}
           tolerance={1}
+          x={time}
           xAxis={createAxis({
             values: curves.map(({x}) => x),
             scale: 'linear',
             unit: 's',
           })}
-          xTitle={<AxisTitle label={time.name} symbol={time.symbol} unit="s" />}
-          yAxis={createAxis({
-            values: curves.map(({y}) => y),
-            scale: 'linear',
-            unit: shown,
-            isNice: true,
-          })}
-          yTitle={
-            <AxisTitle
-              label={quantity.name}
-              symbol={quantity.symbol}
-              unit={shown}
-            />
-          }
+          y={quantity}
+          yAxis={axisAround(
+            quantity,
+            curves.map(({y}) => y),
+            true,
+          )}
         />
       </div>
       <Values {...props} />

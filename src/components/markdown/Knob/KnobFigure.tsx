@@ -6,16 +6,16 @@ import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {
+  axisAround,
   measuredQuantity,
   type NamedAxis,
   timeAxis,
   withName,
 } from '../../../panel/figures/axes';
-import {AxisTitle} from '../../../panel/figures/AxisTitle';
 import {BarFigure} from '../../../panel/figures/BarFigure';
+import {NamedPlot} from '../../../panel/figures/NamedPlot';
 import {plotMarks} from '../../../panel/figures/plotMarks';
-import {chooseUnit} from '../../../physics/units';
-import Plot, {type Axis, createAxis, type Curve} from '../../../plot';
+import type {Curve} from '../../../plot';
 import type {Extent} from './extentText';
 import type {KnobFigureDefinition} from './knobSeries';
 
@@ -51,15 +51,6 @@ function axisQuantities(
   ];
 }
 
-function fixedAxis(
-  {unit, displayUnit, scale = 'linear'}: NamedAxis,
-  values: ArrayLike<number>,
-  isNice: boolean,
-): Axis {
-  const shown = chooseUnit(unit, displayUnit, {});
-  return createAxis({values: [values], scale, unit: shown, isNice});
-}
-
 function CurvePlot({
   model,
   figure,
@@ -73,17 +64,17 @@ function CurvePlot({
     () => axisQuantities(model, figure, locale),
     [model, figure, locale],
   );
-  const xAxis = useMemo(() => fixedAxis(x, extent.x, false), [x, extent]);
-  const yAxis = useMemo(() => fixedAxis(y, extent.y, true), [y, extent]);
+  const xAxis = useMemo(() => axisAround(x, [extent.x], false), [x, extent]);
+  const yAxis = useMemo(() => axisAround(y, [extent.y], true), [y, extent]);
   const shownMarks = useMemo(() => plotMarks(marks, locale), [marks, locale]);
   return (
-    <Plot
+    <NamedPlot
       label={label}
       curves={curves}
+      x={x}
+      y={y}
       xAxis={xAxis}
       yAxis={yAxis}
-      xTitle={<AxisTitle label={x.name} symbol={x.symbol} unit={xAxis.unit} />}
-      yTitle={<AxisTitle label={y.name} symbol={y.symbol} unit={yAxis.unit} />}
       marks={shownMarks}
     />
   );

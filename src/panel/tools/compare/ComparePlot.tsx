@@ -7,11 +7,10 @@ import {curveOf} from '../../../comparison/series/reference';
 import type {OutputDefinition} from '../../../models/definition/statesAndOutputs';
 import type {Run} from '../../../models/run/runResult';
 import type {Curve} from '../../../plot';
-import Plot, {createAxis, Swatch} from '../../../plot';
+import {Swatch} from '../../../plot';
 import {usePanelValues} from '../../context';
-import {timeAxis, withName} from '../../figures/axes';
-import {AxisTitle} from '../../figures/AxisTitle';
-import {shownUnit} from '../../state/shownUnit';
+import {axisAround, timeAxis, withName} from '../../figures/axes';
+import {NamedPlot} from '../../figures/NamedPlot';
 import {outputName} from './outputNames';
 import styles from './styles.lazy.module.css';
 
@@ -31,8 +30,6 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
   const {output, points} = comparison;
   const name = outputName(model, output, locale);
   const time = withName(timeAxis(model), locale);
-  const timeUnit = shownUnit(time, units);
-  const unit = shownUnit(definition, units);
   const curves = useMemo((): readonly Curve[] => {
     const ours = curveOf(run, output);
     return [
@@ -47,19 +44,20 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
   }, [run, output, points]);
   const [xAxis, yAxis] = useMemo(
     () => [
-      createAxis({
-        values: curves.map(({x}) => x),
-        scale: 'linear',
-        unit: timeUnit,
-      }),
-      createAxis({
-        values: curves.map(({y}) => y),
-        scale: 'linear',
-        unit,
-        isNice: true,
-      }),
+      axisAround(
+        timeAxis(model),
+        curves.map(({x}) => x),
+        false,
+        units,
+      ),
+      axisAround(
+        definition,
+        curves.map(({y}) => y),
+        true,
+        units,
+      ),
     ],
-    [curves, timeUnit, unit],
+    [model, definition, curves, units],
   );
   const ours = translate({
     id: 'compare.ours',
@@ -81,15 +79,13 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
           <Swatch {...YOURS} /> {yours}
         </span>
       </p>
-      <Plot
+      <NamedPlot
         label={`${name}: ${ours}, ${yours}`}
         curves={curves}
+        x={time}
+        y={{name: '', symbol: definition.symbol}}
         xAxis={xAxis}
         yAxis={yAxis}
-        xTitle={
-          <AxisTitle label={time.name} symbol={time.symbol} unit={timeUnit} />
-        }
-        yTitle={<AxisTitle label="" symbol={definition.symbol} unit={unit} />}
       />
     </>
   );

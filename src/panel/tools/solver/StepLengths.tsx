@@ -5,12 +5,11 @@ import {type LocalizedText, text} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import type {Curve, Domain, EndLabel} from '../../../plot';
-import Plot from '../../../plot';
 import {type PanelValues, usePanelValues, usePresentRun} from '../../context';
 import {timeAxis, withName} from '../../figures/axes';
-import {AxisTitle} from '../../figures/AxisTitle';
 import {cursorLabel} from '../../figures/cursorDescription';
 import {roundWindow} from '../../figures/FigureViews';
+import {NamedPlot} from '../../figures/NamedPlot';
 import {shownUnit} from '../../state/shownUnit';
 import {formatSeconds} from './formatSeconds';
 import {stateText} from './limitBars';
@@ -150,19 +149,13 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
       )}
     >
       <PlotLegend rows={rows} />
-      <Plot
+      <NamedPlot
         label={summaryOf(props)[locale]}
         curves={rows.map(({curve}) => curve)}
+        x={time}
+        y={{name: LENGTH_NAME[locale], symbol: 'h'}}
         xAxis={xAxis}
         yAxis={yAxis}
-        xTitle={
-          <AxisTitle
-            label={time.name}
-            symbol={time.symbol}
-            unit={wholeAxis.unit}
-          />
-        }
-        yTitle={<AxisTitle label={LENGTH_NAME[locale]} symbol="h" unit="s" />}
         cursor={{
           at,
           label: cursorLabel(title[locale]),

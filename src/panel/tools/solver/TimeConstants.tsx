@@ -6,10 +6,9 @@ import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import type {TimeScales} from '../../../models/run/insight/types';
 import type {EndLabel} from '../../../plot';
-import Plot from '../../../plot';
 import {usePanelValues} from '../../context';
 import {timeAxis} from '../../figures/axes';
-import {AxisTitle} from '../../figures/AxisTitle';
+import {NamedPlot} from '../../figures/NamedPlot';
 import messages from '../../messages.figure.module.css';
 import {formatSeconds} from './formatSeconds';
 import {PlotLegend} from './PlotLegend';
@@ -76,6 +75,11 @@ function Instant(props: TimeConstantsProps): ReactNode {
   );
 }
 
+const SCALE_NAME = text(
+  'Time constant, period or step',
+  '时间常数、周期或步长',
+);
+
 interface ScalesProps {
   readonly timeScales: TimeScales;
   readonly steps: SortedSteps;
@@ -105,22 +109,12 @@ function Scales({timeScales, steps}: ScalesProps): ReactNode {
       {timeScales.scales.length > 0 && (
         <div className={styles.scales}>
           <PlotLegend rows={labels} />
-          <Plot
+          <NamedPlot
             label={labels.map(({name, value}) => `${name} ${value}`).join(', ')}
             curves={rows.map(({curve}) => curve)}
+            x={{name: SCALE_NAME[locale]}}
             xAxis={xAxis}
             yAxis={yAxis}
-            xTitle={
-              <AxisTitle
-                label={
-                  text('Time constant, period or step', '时间常数、周期或步长')[
-                    locale
-                  ]
-                }
-                unit="s"
-              />
-            }
-            yTitle=""
             labels={labels}
           />
         </div>

@@ -2,6 +2,7 @@ import type {AxisScale} from '../../../models/definition/figures';
 import type {Unit} from '../../../physics/units';
 import type {Axis, Curve, Domain} from '../../../plot';
 import {createAxis} from '../../../plot';
+import {windowAxis} from '../../figures/axes';
 import type {SortedSteps} from './sortSteps';
 import type {AnalysedRun} from './useAnalysis';
 
@@ -57,13 +58,7 @@ export function stepFigure(
     scale: timeScale,
     unit: timeUnit,
   });
-  const xAxis = window
-    ? createAxis({
-        values: [window],
-        scale: wholeAxis.scale,
-        unit: wholeAxis.unit,
-      })
-    : wholeAxis;
+  const xAxis = windowAxis(wholeAxis, window);
   const lengths = [...accepted, ...rejected]
     .map(({length}) => length)
     .filter((length) => length > SHORTEST * (longest ?? 0));
