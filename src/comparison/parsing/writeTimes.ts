@@ -2,7 +2,7 @@ import {SAMPLE} from './plainTable';
 
 /** A date, whose year is first or last, before a time of day, perhaps in the next cell; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|[+-]\d\d:?\d\d|[^\S\r\n\t](?:[+-]\d{4}|UTC|GMT)(?=[,;\t]))?/giu;
+  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|(?<zone>[+-]\d\d(?::?\d\d)?)(?!\d)|[^\S\r\n\t](?:(?<apart>[+-]\d\d:\d\d|[+-]\d{4}(?=[,;\t]))|(?:UTC|GMT)(?=[,;\t])))?/giu;
 
 /** A date whose year is last, which may have the day or the month first. */
 const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
@@ -66,28 +66,50 @@ function hourOf({before, after, hours}: Parts): number {
   return isHalf ? (Number(hours) % 12) + (isLater ? 12 : 0) : Number(hours);
 }
 
+/** The minutes by which a zone is ahead of UTC. */
+function minutesAhead(zone: string): number {
+  const [, sign = '', hours, minutes = 0] =
+    /(.)(\d\d):?(\d\d)?/u.exec(zone) ?? [];
+  return Number(`${sign}1`) * (60 * Number(hours) + Number(minutes));
+}
+
+/** Writes a date and a time of one zone as those of another. */
+function inZone(stamp: string, from: string, to: string): string {
+  const ahead = minutesAhead(to) - minutesAhead(from);
+  const time = Date.parse(`${stamp.slice(0, 19)}Z`) + 60_000 * ahead;
+  return isNaN(time)
+    ? stamp
+    : `${new Date(time).toISOString().slice(0, 19)}${stamp.slice(19)}`;
+}
+
 function writeStamps(text: string): string {
   const order = orderOf(text);
+  let first: string | undefined;
   return text.replaceAll(
     STAMP,
     (stamp: string, ...found: readonly unknown[]) => {
       const parts = found.at(-1) as Parts;
       const {year, last, between = '', before, after} = parts;
-      const {minutes, seconds = ':00'} = parts;
+      const {minutes, seconds = ':00', zone = parts.apart ?? '+00'} = parts;
       const time = `${padded(hourOf(parts))}:${minutes}${seconds}`;
       if ((year ?? last) === undefined) {
         return (before ?? after) === undefined ? stamp : time;
       }
       const date = dateOf(parts, order);
-      return date === undefined ? stamp : `${between}${date}T${time}`;
+      if (date === undefined) {
+        return stamp;
+      }
+      first ??= zone;
+      const whole = `${date}T${time}`;
+      return between + (zone === first ? whole : inZone(whole, zone, first));
     },
   );
 }
 
 /**
  * Writes dates and times of day in one way, 2026-01-02T15:04:05 and 15:04:05:
- * those with the year last, of 12 hours and in Chinese. A date goes into the cell
- * of the time after it. Dates that do not tell the day from the month stay as they
+ * those with the year last, of 12 hours and in Chinese, all in the zone of the first.
+ * A date goes into the cell of the time after it. Dates that do not tell the day from the month stay as they
  * are, and are not read as times.
  */
 export function writeTimes(written: string): string {

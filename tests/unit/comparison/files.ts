@@ -492,6 +492,22 @@ const ways: readonly FileCase[] = [
       {separator: ',', first: [0, 20], last: [1, 21]},
     ),
   ),
+  ...[
+    '29 01:59:59+01:00|29 03:00:00+02:00',
+    '29 01:59:59 +01:00|29 03:00:00 +02:00',
+    '29T01:59:59+01|29T03:00:00+02',
+    '29 02:00:59+0100|29 00:01:00-0100',
+    '29T00:59:59Z|29 03:00:00 +0200',
+  ].map((stamps) =>
+    file(
+      `dates whose zone changes: ${stamps}`,
+      stamps
+        .split('|')
+        .map((stamp) => `2026-03-${stamp},20`)
+        .join('\n'),
+      {first: [0, 20], last: [1, 20]},
+    ),
+  ),
   file(
     'numbers behind dates, which are no zones',
     '2026-01-02 10:00:05 -1000\n2026-01-02 10:00:06 -1100',
