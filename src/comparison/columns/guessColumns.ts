@@ -1,6 +1,7 @@
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {interpolate} from '../../models/run/interpolate';
 import type {RunData} from '../../models/run/runResult';
+import {unitDefinition} from '../../physics/units';
 import type {Column, Table} from '../parsing/table';
 import {curveOf} from '../series/reference';
 import type {ColumnUnit, UnitGuess} from './columnUnit';
@@ -11,7 +12,7 @@ import {
   isOtherQuantity,
   toSi,
 } from './columnUnit';
-import {isCountName, isTimeName, nameSimilarity} from './names';
+import {gaugeWord, isCountName, isTimeName, nameSimilarity} from './names';
 
 /** A column that is compared with an output. */
 export interface Pair {
@@ -129,7 +130,10 @@ export function makePair(
   return {column, output, unit, ...(unknown && {unknownUnit: unknown})};
 }
 
-/** Guesses the unit of a column that is compared with an output. */
+/**
+ * Guesses the unit of a column that is compared with an output. A pressure whose
+ * name says that it is one above the atmosphere is asked for, as its unit would be.
+ */
 export function guessPairUnit(
   {columns}: Table,
   column: number,
@@ -139,15 +143,16 @@ export function guessPairUnit(
 ): UnitGuess | undefined {
   const definition = model.outputs[output];
   const found = columns[column];
-  return (
-    definition &&
-    found &&
-    guessUnit(
-      definition,
-      found.unit,
-      extentOf(found.values),
-      extentOf(curveOf(run, output).values),
-    )
+  if (!definition || !found) {
+    return undefined;
+  }
+  const isPressure = unitDefinition(definition.unit).quantity === 'pressure';
+  const gauge = isPressure && gaugeWord(found.name);
+  return guessUnit(
+    definition,
+    gauge ? `${found.unit} ${gauge}`.trim() : found.unit,
+    extentOf(found.values),
+    extentOf(curveOf(run, output).values),
   );
 }
 

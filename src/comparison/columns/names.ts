@@ -53,3 +53,10 @@ export function isCountName(name: string): boolean {
     name.trim(),
   );
 }
+
+/** The word of a name that says that a pressure is one above the atmosphere; undefined without it. */
+export function gaugeWord(name: string): string | undefined {
+  return /(?<!\p{L})(?:gau?ge|rel(?:ative?)?)(?!\p{L})|(?:über|relativ)druck|表压|相对压力/iu.exec(
+    name,
+  )?.[0];
+}

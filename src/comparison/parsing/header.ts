@@ -13,8 +13,6 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   null: '1',
   '-': '1',
   none: '1',
-  bara: 'bar',
-  psia: 'psi',
   '℃': 'degC',
   'hh:mm:ss': 's',
   'h:mm:ss': 's',
@@ -27,14 +25,18 @@ const PRODUCT_NAMES: Readonly<Record<string, string>> = {
 /** The unit of times such as 10:00, where nothing tells which it is. */
 export const UNCLEAR_CLOCK = 'hh:mm / mm:ss';
 
+/** A unit of pressure above vacuum: `barA`, `kPa abs`, `bar(a)`. */
+const ABSOLUTE =
+  /^([hkM]?Pa|m?bar|psi|kgf\/cm[2²])[\s,，(（_]*(?:a|abs(?:olute)?\.?|绝对?压?)[)）]?$/iu;
+
 /** Tells whether a unit of the program is that of a pressure above vacuum. */
 export function isAbsolutePressure(unit: string): boolean {
-  return /^(?:bar|psi)a$/iu.test(unit.trim());
+  return ABSOLUTE.test(unit.trim());
 }
 
 /** The name of a unit as this site knows it. */
 export function unitKey(unit: string): string {
-  const trimmed = unit.trim();
+  const trimmed = unit.trim().replace(ABSOLUTE, '$1');
   return PRODUCT_NAMES[trimmed.toLowerCase()] ?? trimmed;
 }
 
@@ -66,7 +68,7 @@ const ROUND =
   /^(?!der\()(.*?)\s*[(（]\s*([^()（）]*(?:\([^()]*\))?[^()（）]*?)\s*[)）]\s*$/su;
 /** A unit of pressure above the atmosphere, for which the reader is asked: `p (barg)`, `p bar(g)`. */
 const GAUGE =
-  /^(.*?)[\s_/,，:：(（]*(?<![a-z\d])((?:[kM]?Pa|m?bar|psi|kgf?\/cm[2²])[\s,，-]*(?:g|gauge|表压|[(（]\s*(?:g|gauge|表压)\s*[)）]))[\s)）]*$/isu;
+  /^(.*?)[\s_/,，:：(（]*(?<![a-z\d])((?:[kM]?Pa|m?bar|psi|kgf?\/cm[2²])[\s,，_·-]*(?:g|gauge|表压?|[(（]\s*(?:g|gauge|表压?)\s*[)）]))[\s)）]*$/isu;
 /** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and 'time_s'. */
 const LOOSE = /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|_/gu;
 

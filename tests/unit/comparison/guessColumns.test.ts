@@ -233,6 +233,10 @@ describe('the unit of a column', () => {
       ['p_psig', 'p', 'psig'],
       ['压力（kPa, 表压）', '压力', 'kPa, 表压'],
       ['bar (gauge)', '', 'bar (gauge)'],
+      ['p (MPa·G)', 'p', 'MPa·G'],
+      ['p bar_g', 'p', 'bar_g'],
+      ['压力(MPa(表))', '压力', 'MPa(表)'],
+      ['p (psi a)', 'p', 'psi a'],
       ['bag', 'bag', ''],
       ['T_min', 'T_min', ''],
       ['T - min', 'T - min', ''],
@@ -266,7 +270,11 @@ describe('the unit of a column', () => {
     const near = (value: number, wanted: number) =>
       assert.ok(Math.abs(value / wanted - 1) < 1e-6, `${value} ${wanted}`);
     near(si('Pa', 'psi'), 6894.757);
-    near(si('Pa', 'psia'), 6894.757);
+    for (const name of ['psia', 'psi(a)', 'psi abs', 'psi，绝压']) {
+      near(si('Pa', name), 6894.757);
+    }
+    near(si('Pa', 'kPaA'), 1000);
+    near(si('Pa', 'MPa(a)'), 1e6);
     near(si('Pa', 'hPa'), 100);
     near(si('Pa', 'lbf/in2'), 6894.757);
     near(si('kg/s', 'kg/hr'), 1 / 3600);
@@ -291,6 +299,30 @@ describe('the unit of a column', () => {
     const {column, output, unit} = pair;
     const chosen = {column, output, unit};
     assert.ok(comparePair(table, choice, chosen, sphere, run).result);
+  });
+
+  it('is asked for where the name says that a pressure is above the atmosphere', async () => {
+    const model = await loadModel('orifice');
+    const guess = (header: string, output: string) =>
+      guessPairUnit(
+        tableOf(`t [s]\t${header}\n0\t1\n1\t2`),
+        1,
+        output,
+        runOf(model),
+        model,
+      );
+    for (const [header, unknown] of [
+      ['gauge pressure [bar]', 'bar gauge'],
+      ['p_gauge', 'gauge'],
+      ['relative pressure / kPa', 'kPa relative'],
+      ['压力(表压) [bar]', 'bar 表压'],
+      ['Überdruck [bar]', 'bar Überdruck'],
+      ['p [kPa] (gauge)', 'gauge'],
+      ['relevant pressure [bar]', undefined],
+      ['pressure [bar(a)]', undefined],
+    ] as const) {
+      assert.equal(guess(header, 'pressure')?.unknown, unknown, header);
+    }
   });
 
   it('is asked for in a row of units, too', () => {
