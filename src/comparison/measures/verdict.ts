@@ -8,7 +8,6 @@ import type {Reference} from '../series/reference';
 import type {Differences} from './differences';
 import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
-import {knownFactor} from './knownFactor';
 import {areTooFew, isNoise} from './noise';
 import type {Rest} from './stretch';
 import {FEWEST_POINTS, MOST_POINTS} from './stretch';
@@ -27,6 +26,7 @@ export type VerdictKind =
   | 'celsius-factor'
   | 'kelvin-factor'
   | 'offset'
+  | 'level'
   | 'initial-value'
   | 'factor'
   | 'gain'
@@ -46,6 +46,8 @@ export interface Verdict {
   readonly rest: number;
   /** What explains the difference about as well. */
   readonly alternatives: readonly VerdictKind[];
+  /** The factor that explains another level as well as its offset. */
+  readonly factor?: number;
 }
 
 /** Shares of the size within which curves are the same. */
@@ -294,21 +296,6 @@ function goodExplanations(
     : good;
 }
 
-/**
- * Puts a factor that a common mistake gives first: on a constant curve, an offset
- * explains as much and says less.
- */
-function knownFactorsFirst(
-  good: readonly Explanation[],
-): readonly Explanation[] {
-  const isKnown = ({kind, value}: Explanation) =>
-    kind === 'factor' && knownFactor(value) !== undefined;
-  return [
-    ...good.filter(isKnown),
-    ...good.filter((explanation) => !isKnown(explanation)),
-  ];
-}
-
 /** The kinds of explanations; another start stands before a shift like it. */
 function kindsOf(
   reference: Reference,
@@ -356,6 +343,41 @@ function jumpVerdict(
     : undefined;
 }
 
+/** The verdict on a difference that an explanation leaves little of. */
+function explainedVerdict(
+  reference: Reference,
+  differences: Differences,
+  good: readonly Explanation[],
+): Verdict | undefined {
+  const {left, rms} = differences;
+  const kinds = kindsOf(reference, differences, good);
+  const scale = reference.isTemperature && findTemperatureScale(differences);
+  if (scale && kinds[0] !== 'celsius-kelvin') {
+    // On a constant curve an offset explains as much.
+    const alternatives = kinds.filter((each) => each === 'offset');
+    return {...scale, alternatives};
+  }
+  const [first] = good;
+  const [kind, ...alternatives] = kinds;
+  if (kind === 'initial-value') {
+    return {kind, value: left[0] ?? 0, rest: rms, alternatives};
+  }
+  if (!kind || !first) {
+    return undefined;
+  }
+  const {value, rms: rest} = first;
+  const factor = good.find((each) => each.kind === 'factor')?.value;
+  return kind === 'offset' && factor !== undefined
+    ? {
+        kind: 'level',
+        value,
+        rest,
+        factor,
+        alternatives: alternatives.filter((each) => each !== 'factor'),
+      }
+    : {kind, value, rest, alternatives};
+}
+
 /**
  * Names the pattern of a difference, as a teacher would: constant offset,
  * constant factor, shift in time, corners between points, right start and
@@ -372,34 +394,26 @@ export function findVerdict(
     return sameVerdict(reference, series, differences);
   }
   const {left, rms, size} = differences;
+  const plain = (kind: VerdictKind, value: number, rest = rms): Verdict => ({
+    kind,
+    value,
+    rest,
+    alternatives: [],
+  });
   if (rms < LARGEST_NOISE * size && isNoise(left)) {
-    return {kind: 'noise', value: rms / size, rest: rms, alternatives: []};
+    return plain('noise', rms / size);
   }
   if (left.length < FEWEST_POINTS) {
-    const value = left.length;
-    return {kind: 'few-points', value, rest: rms, alternatives: []};
+    return plain('few-points', left.length);
   }
-  const good = knownFactorsFirst(
-    goodExplanations(reference, differences, explanations),
-  );
-  const kinds = kindsOf(reference, differences, good);
-  const scale = reference.isTemperature && findTemperatureScale(differences);
-  if (scale && kinds[0] !== 'celsius-kelvin') {
-    // On a constant curve an offset explains as much.
-    const alternatives = kinds.filter((each) => each === 'offset');
-    return {...scale, alternatives};
-  }
-  const [kind, ...alternatives] = kinds;
-  if (kind === 'initial-value') {
-    return {kind, value: left[0] ?? 0, rest: rms, alternatives};
-  }
-  const [first] = good;
-  if (kind && first) {
-    return {kind, value: first.value, rest: first.rms, alternatives};
+  const good = goodExplanations(reference, differences, explanations);
+  const explained = explainedVerdict(reference, differences, good);
+  if (explained) {
+    return explained;
   }
   const byJumps = jumpVerdict(reference, differences, tube);
   if (byJumps) {
-    return {...byJumps, rest: rms, alternatives: []};
+    return plain(byJumps.kind, byJumps.value);
   }
   const speed = explanations.find((each) => each.kind === 'speed');
   if (
@@ -410,19 +424,9 @@ export function findVerdict(
     isMoving(differences) &&
     !isTooShort(speed, reference, differences)
   ) {
-    return {
-      kind: 'slope',
-      value: speed.value,
-      rest: speed.rms,
-      alternatives: [],
-    };
+    return plain('slope', speed.value, speed.rms);
   }
   return rms < LARGEST_NOISE * size && areTooFew(left)
-    ? {
-        kind: 'noise-or-pattern',
-        value: rms / size,
-        rest: rms,
-        alternatives: [],
-      }
-    : {kind: 'other', value: 0, rest: rms, alternatives: []};
+    ? plain('noise-or-pattern', rms / size)
+    : plain('other', 0);
 }

@@ -10,16 +10,17 @@ import {type ComparisonFormat, formatPercent} from './quantities';
 const FACTOR_PATTERNS: readonly VerdictKind[] = [
   'factor',
   'gain',
+  'level',
   'celsius-factor',
   'kelvin-factor',
 ];
 
 /** The pattern of a difference, and what to look at. */
 function patternText(
-  {kind, value}: Verdict,
+  {kind, value, factor: ofLevel}: Verdict,
   format: ComparisonFormat,
 ): LocalizedText {
-  const factor = formatNumber(value, {digits: 4});
+  const factor = formatNumber(ofLevel ?? value, {digits: 4});
   switch (kind) {
     case 'agree':
       return text(
@@ -66,6 +67,11 @@ function patternText(
       return text(
         `A constant offset: yours differs by ${format.difference(value)} throughout. Compare the initial values and the zero of the unit: absolute or relative, °C or K.`,
         `偏差恒定：你的结果始终相差 ${format.difference(value)}。请核对初始值以及单位的零点：绝对还是相对，°C 还是 K。`,
+      );
+    case 'level':
+      return text(
+        `Another level: yours differs by ${format.difference(value)} throughout, and is ${factor} times ours. On a curve that hardly moves, an offset and a factor look alike. Compare the initial values and the zero of the unit, and the units and the gains.`,
+        `高低不同：你的结果始终相差 ${format.difference(value)}，也始终是我们的 ${factor} 倍。曲线几乎不变时，偏差和比例看起来一样。请既核对初始值和单位的零点，也核对单位和增益。`,
       );
     case 'initial-value':
       return text(
@@ -126,9 +132,11 @@ export function verdictText(
   format: ComparisonFormat,
   locale: Locale,
 ): string {
-  const {kind, value} = verdict;
+  const {kind, value, factor = value} = verdict;
   const sentence = patternText(verdict, format)[locale];
-  const known = FACTOR_PATTERNS.includes(kind) ? knownFactor(value) : undefined;
+  const known = FACTOR_PATTERNS.includes(kind)
+    ? knownFactor(factor)
+    : undefined;
   return known === undefined
     ? sentence
     : `${sentence} ${FACTOR_TEXTS[known][locale]}`;
