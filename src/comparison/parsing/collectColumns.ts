@@ -16,6 +16,7 @@ import {
   readNumber,
   splitQuantity,
 } from './readNumber';
+import {most} from './separator';
 import type {Omissions} from './table';
 
 /** The numbers of a table, column by column, and the rows above them. */
@@ -40,17 +41,17 @@ export interface Collected {
   readonly omitted: Omissions;
 }
 
-/** Counts the labels of rows, and how often the next one differs. */
+/** Counts the labels of rows, and notes the rows with another one than before. */
 export class Labels {
   readonly kinds = new Set<string | number>();
+  readonly changes: number[] = [];
   count = 0;
-  changes = 0;
   #last: string | number | undefined;
 
-  add(label: string | number): void {
+  add(label: string | number, row: number): void {
     this.count += 1;
     if (label !== this.#last) {
-      this.changes += 1;
+      this.changes.push(row);
       this.kinds.add(label);
       this.#last = label;
     }
@@ -144,6 +145,7 @@ export class ColumnCollector {
   readonly #belowHeadings: number[] = [];
   readonly #decimals: DecimalMarks;
   readonly #areWords: boolean;
+  readonly #sample: readonly (readonly string[])[];
   #rows = 0;
   #shortest = Infinity;
   #hasOtherDays = false;
@@ -153,10 +155,18 @@ export class ColumnCollector {
   #textRows = 0;
   #extraColumns = 0;
 
-  /** @param areWords whether the cells are words between blanks */
-  constructor(decimals: DecimalMarks, areWords: boolean) {
+  /**
+   * @param areWords whether the cells are words between blanks
+   * @param sample rows that tell which form most of them have
+   */
+  constructor(
+    decimals: DecimalMarks,
+    areWords: boolean,
+    sample: readonly (readonly string[])[],
+  ) {
     this.#decimals = decimals;
     this.#areWords = areWords;
+    this.#sample = sample;
   }
 
   /** Adds a row; a comment or an empty one is skipped. */
@@ -246,8 +256,9 @@ export class ColumnCollector {
   /**
    * Tells whether a row above the numbers belongs to the head: half of it is
    * text. Below names, a row that starts with a number lacks the others, and one
-   * of as many cells with two numbers has labels besides. In a row that starts
-   * with a name, '5 bar' is the name of a curve.
+   * of as many cells with two numbers has labels besides. So has one with the
+   * form of most rows. In a row that starts with a name, '5 bar' is the name of a
+   * curve.
    */
   #isHead(cells: readonly string[], values: readonly CellValue[]): boolean {
     const startsWithNumber = typeof values[0] === 'number';
@@ -263,7 +274,24 @@ export class ColumnCollector {
       filled - texts > 1 &&
       this.#head.at(-1)?.length === cells.length;
     const isData = this.#head.length > 0 && (startsWithNumber || hasLabels);
-    return !isData && filled > 0 && 2 * texts >= filled;
+    return (
+      !isData && filled > 0 && 2 * texts >= filled && !this.#isUsual(cells)
+    );
+  }
+
+  /** Tells whether a row has two numbers or times, and texts where most rows have texts. */
+  #isUsual(cells: readonly string[]): boolean {
+    const formOf = (row: readonly string[]) =>
+      row.map((cell, index) =>
+        typeof this.#read(cell, index) === 'number' || TIME_LIKE.test(cell)
+          ? '0'
+          : 'a',
+      );
+    const form = formOf(cells).join('');
+    const isNumeric = /0.*0/u.test(form);
+    return (
+      isNumeric && most(this.#sample, (row) => formOf(row).join('') === form)
+    );
   }
 
   #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {
@@ -287,7 +315,7 @@ export class ColumnCollector {
       if (value === 'text') {
         this.#textCells += 1;
         const labels = this.#labels.get(index) ?? new Labels();
-        labels.add(cells[index] ?? '');
+        labels.add(cells[index] ?? '', this.#rows);
         this.#labels.set(index, labels);
       }
       this.#notFinite += value === 'not-finite' ? 1 : 0;

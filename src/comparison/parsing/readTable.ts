@@ -4,11 +4,11 @@ import {ColumnCollector, Labels} from './collectColumns';
 import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
-import {isTimeUnit, UNCLEAR_CLOCK} from './header';
+import {isHeading, isTimeUnit, UNCLEAR_CLOCK} from './header';
 import {SAMPLE, splitSample, writePlainly} from './plainTable';
-import {decimalMarks} from './readNumber';
+import {decimalMarks, splitQuantity} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
-import {seriesOf, turnSeries} from './series';
+import {isNumeric, seriesOf, turnSeries} from './series';
 import type {ReadFailure, ReadResult, Separator} from './table';
 import {writeTimes} from './writeTimes';
 
@@ -84,6 +84,23 @@ function otherForm(text: string): ReadFailure | undefined {
 
 type Rows = readonly (readonly string[])[];
 
+/**
+ * Finds the heading below rows of numbers that belong to a preamble: such a row
+ * starts with a word or has one number, but for one of them, and there are fewer
+ * than below.
+ */
+function headingBelow(sample: Rows): string | undefined {
+  const hasNumber = (row: readonly string[]) =>
+    row.some((cell) => isNumeric(cell) && splitQuantity(cell).unit === '');
+  const at = sample.findIndex((row) => !hasNumber(row) && isHeading(row));
+  const above = sample.slice(0, Math.max(at, 0)).filter(hasNumber);
+  const plain = above.filter(
+    ([first = '', ...others]) => isNumeric(first) && hasNumber(others),
+  );
+  const isPreamble = plain.length < 2 && above.length < sample.length - at - 1;
+  return above.length > 0 && isPreamble ? sample[at]?.join('\t') : undefined;
+}
+
 /** Reads the rows of a text, turned where each is a series behind its name. */
 function readRows(
   text: string,
@@ -103,11 +120,21 @@ function readRows(
   if (marks.isUnclear) {
     return 'unclear-marks';
   }
-  const collector = new ColumnCollector(marks, separator === 'blanks');
+  const areWords = separator === 'blanks';
+  const collector = new ColumnCollector(marks, areWords, turned ?? sample);
+  let heading = headingBelow(turned ?? sample);
+  const add = (row: readonly string[]) => {
+    if (heading !== undefined && row.join('\t') === heading) {
+      heading = undefined;
+    }
+    if (heading === undefined) {
+      collector.add(row);
+    }
+  };
   if (turned) {
-    turned.forEach((row) => collector.add(row));
+    turned.forEach(add);
   } else {
-    forEachRow(text, separator, (row) => collector.add(row));
+    forEachRow(text, separator, add);
   }
   return collector.finish();
 }
@@ -152,28 +179,42 @@ const TAGS =
 const TAG_NUMBERS = /^(?:(?:.*[ _])?(?:tag|id)|位号|通道号)$/iu;
 
 /**
- * Tells whether rows have the numbers of several curves in turn, as the repeated
- * texts of a column say: by its name, or since they change where the time stays.
+ * Tells whether rows have the numbers of several curves, as the repeated texts of
+ * a column say: by its name, or since they differ at one instant and from one to
+ * the next, or since they change where the time goes back.
  */
 function haveSeveralCurves(
   {columns, labels: found, rows}: Collected,
   headings: readonly Heading[],
 ): boolean {
-  const instants = new Set(
-    columns.find((_, index) => isTimeName(headings[index]?.name ?? '')) ??
-      columns.find(isUsable),
-  ).size;
+  const named = headings.findIndex(({name, unit}) =>
+    name === '' ? unit === 's' : isTimeName(name),
+  );
   return headings.some(({name}, index) => {
     const isTag = TAG_NUMBERS.test(name);
+    const isFirst = index === 0 && name === '' && named === 1;
     const labels = found.get(index) ?? new Labels();
-    if (isTag && labels.count === 0) {
-      columns[index]?.forEach((value) => labels.add(value));
+    if ((isTag || isFirst) && labels.count === 0) {
+      columns[index]?.forEach((value, row) => labels.add(value, row));
     }
     const {count, changes, kinds} = labels;
-    const isNamed = isTag || TAGS.test(name);
-    const isInTurn = 2 * changes > rows && 3 * instants <= 2 * rows;
-    const areRepeated = kinds.size > 1 && 2 * kinds.size <= rows;
-    return 2 * count > rows && areRepeated && (isNamed || isInTurn);
+    if (2 * count <= rows || kinds.size < 2 || 2 * kinds.size > rows) {
+      return false;
+    }
+    const times = columns[named] ?? columns.find(isUsable) ?? [];
+    const instants = new Set(times).size;
+    // A state is held until it changes at an instant that has two rows.
+    const atNew = changes.filter(
+      (row) => row > 0 && times[row] !== times[row - 1],
+    );
+    const isInTurn =
+      2 * changes.length > rows &&
+      3 * instants <= 2 * rows &&
+      4 * atNew.length > instants;
+    const isBack = (row: number) => (times[row] ?? 0) < (times[row - 1] ?? 0);
+    const backs = times.filter((_, row) => isBack(row)).length;
+    const isInBlocks = backs > 0 && changes.filter(isBack).length === backs;
+    return isTag || TAGS.test(name) || isInTurn || isInBlocks;
   });
 }
 

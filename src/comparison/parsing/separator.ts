@@ -24,10 +24,10 @@ function hasBlanksAndCommas(line: string): boolean {
   return all.length > 1 && all.every(isNumberWord);
 }
 
-/** Tells whether more than half of the lines pass a test. */
-export function most(
-  lines: readonly string[],
-  test: (line: string) => boolean,
+/** Tells whether more than half of the lines or rows pass a test. */
+export function most<Line>(
+  lines: readonly Line[],
+  test: (line: Line) => boolean,
 ): boolean {
   return lines.filter(test).length > lines.length / 2;
 }

@@ -8,7 +8,7 @@ type Rows = readonly (readonly string[])[];
 const NAMED_NUMBER = /^(?!.*\d:\d\d)\s*["']?\p{L}[^=:：]*[=:：]\s*[-+.]?\d/u;
 
 /** Tells whether a cell is a number, a time or a number with its unit. */
-function isNumeric(cell: string): boolean {
+export function isNumeric(cell: string): boolean {
   const {digits, unit} = splitQuantity(cell);
   return (
     readClock(cell) !== undefined ||

@@ -755,6 +755,7 @@ const doubtful: readonly FileCase[] = (
         return [text, {failure: 'unread-time'}] as const;
       },
     ),
+    ['P,2026-01-02,1.5\nP,2026-01-03,1.6', {failure: 'unread-time'}],
     ['Time,sec,y\n10:00:05,0,20\n10:00:07,2,21', {last: [2, 2, 21]}],
     ['; t ; y\n; 0 ; 20\n; 1 ; 22', {names: ['t', 'y'], last: [1, 22]}],
     ['hour,minute,second,y\n10,0,5,20\n10,0,6,21', {failure: 'unread-time'}],
@@ -880,6 +881,18 @@ const doubtful: readonly FileCase[] = (
       'p 0 1\nT 0 300\np 1 2\nT 1 301',
       '变量名;时间;值\np;0;1\np;1;2\nT;2;300\nT;3;301',
       'Id,Time,Value\n1,0,1\n2,0,300\n1,1,2\n2,1,301',
+      ...['P,0,1|T,0,300', '1,0,1|2,0,300'].flatMap((rows) => {
+        const [p = '', T = ''] = rows
+          .split('|')
+          .map((row) => row.replace(',0,', ',2026-01-02 10:00:05,'));
+        const later = [p, T].map((row) => row.replace('05', '06'));
+        return [
+          [p, T, ...later],
+          [p, later[0], T, later[1]],
+        ].map((all) => all.join('\n'));
+      }),
+      'P,0,1\nP,1,2\nT,0,300\nT,1,301',
+      '1,2\n3,4\nTime [s],T [K]\n0,20\n1,21\n2,22',
       't,T\n0,20\n1,21\nt,p\n2,1\n3,2',
       't,T\ns,K\n0,20\n1,21\nt,T\nmin,K\n2,22\n3,23',
       'T [K],p [bar]\n0,20\n1,21\np [bar],T [K]\n2,22\n3,23',
@@ -889,6 +902,13 @@ const doubtful: readonly FileCase[] = (
     ].map((text) => [text, {failure: 'several-curves'}] as const),
     ...[
       'Name,t,y\na,0,20\na,1,21\na,2,22',
+      't,state,y\n0,a,20\n0,b,20\n1,b,21\n1,a,21\n2,a,22\n2,b,22',
+      'Run 7\n3 4 5\nt y\n0 20\n1 21\n2 22',
+      '3,4\nt,y\n0,20\n2,22',
+      'Rate,3\n1,2\nTime [s],y\n0,20\n1,21\n2,22',
+      'Channel,1,2\nRange,5,9\nTime [s],y\n0,20\n1,21\n2,22',
+      '2\n3\nTime [s],y\n0,20\n1,21\n2,22',
+      'FI.PV,2026-01-02 10:00:00,20,Good\nFI.PV,2026-01-02 10:00:02,22,Good',
       'on,0,20\noff,1,21\non,1.5,21\noff,2,22',
       'x,y\n0,20\n-,-\nnull,null\nn/a,n/a\nNaN,NaN\n1,21\n2,22',
       'Signal,y\n0,20\nbad,21\nn/a,21\n1,21\n2,22',
