@@ -12,8 +12,8 @@ export interface TemperatureScale {
   readonly rest: number;
 }
 
-/** Share of the difference that is left where the scale is the cause. */
-const LEFT = 0.002;
+/** Shares of the difference and of the numbers that are left where the scale is the cause. */
+const LEFT = {ofDifference: 0.002, ofNumbers: 0.02} as const;
 
 const {prefix} = MISTAKEN_FACTORS;
 const FACTORS = [-1, prefix, 1 / prefix];
@@ -23,6 +23,8 @@ const ZEROS = [0, ZERO_CELSIUS];
 const [DEGREES, ICE] = [1.8, 32];
 
 type Candidate = Omit<TemperatureScale, 'rest'> & {
+  /** Zero of the scale in which a factor is meant, K. */
+  readonly zero?: number;
   readonly of: (kelvin: number) => number;
 };
 
@@ -32,6 +34,7 @@ const CANDIDATES: readonly Candidate[] = [
     {
       kind: 'celsius-factor',
       value,
+      zero: ZERO_CELSIUS,
       of: (kelvin) => ZERO_CELSIUS + value * (kelvin - ZERO_CELSIUS),
     },
     {kind: 'kelvin-factor', value, of: (kelvin) => value * kelvin},
@@ -53,14 +56,17 @@ export function findTemperatureScale({
   weights,
   rms,
 }: Differences): TemperatureScale | undefined {
-  return CANDIDATES.map(({kind, value, of}) => ({
+  const meanOf = (value: (each: number, index: number) => number) =>
+    rootMeanSquare(theirs.map(value), weights);
+  return CANDIDATES.map(({kind, value, of, zero = 0}) => ({
     kind,
     value,
-    rest: rootMeanSquare(
-      theirs.map((each, index) => each - of(ours[index] ?? 0)),
-      weights,
-    ),
+    rest: meanOf((each, index) => each - of(ours[index] ?? 0)),
+    numbers: meanOf((each) => each - zero),
   }))
     .sort((one, other) => one.rest - other.rest)
-    .find(({rest}) => rest < LEFT * rms);
+    .find(
+      ({rest, numbers}) =>
+        rest < LEFT.ofDifference * rms && rest < LEFT.ofNumbers * numbers,
+    );
 }

@@ -72,8 +72,8 @@ const AS_GOOD = {rest: 1.5, rms: 1.05} as const;
 /** A share of the size that no explanation can be told apart by. */
 const EQUAL = 0.002;
 
-/** How far an offset may be from the zero of the Celsius scale, K. */
-const NEAR_ZERO_CELSIUS = 3;
+/** How far an offset may be from the zero of the Celsius scale, K: some take 273. */
+const NEAR_ZERO_CELSIUS = 0.5;
 
 /** Share of the size that lines between points may miss a curve by. */
 const LINES = 0.01;
@@ -85,7 +85,7 @@ const UPRIGHT = 0.02;
 const SHORTEST = {smooth: 0.1, jumping: 1} as const;
 
 /** A speed leaves no more than these shares to be named as the largest part. */
-const SLOPE = {ofDifference: 0.4, ofSize: 0.1} as const;
+const SLOPE = {ofDifference: 0.3, ofSize: 0.1} as const;
 
 /**
  * The root mean square distance from our plotted points to the lines between
@@ -139,34 +139,44 @@ const OTHER_START = {
   range: 0.05,
   second: 0.3,
   most: 1.5,
-  end: 0.2,
+  end: 0.1,
   endsAt: {smooth: 0.8, jumping: 0.3},
   moved: 0.2,
+  fading: {from: 0.2, to: 0.05, least: 0.4},
 } as const;
 
 /**
  * Tells whether a curve starts elsewhere and comes to ours: its first value is
  * not our first one, the difference there is about the largest, is not that of
  * one row only, and has vanished in the last fifth; where our curve jumps, in
- * all but the first part, as each later jump may differ as well.
+ * all but the first part, as each later jump may differ as well. It fades away:
+ * that of a curve whose start is cut off at a level ends at once.
  */
 function hasOtherStart(
   reference: Reference,
-  {left, ours, theirs, size, theirSpan}: Differences,
+  {times, left, ours, theirs, size, theirSpan}: Differences,
 ): boolean {
-  const [first = 0, second = 0] = left.map(Math.abs);
+  const sizes = left.map(Math.abs);
+  const [first = 0, second = 0] = sizes;
   const start = reference.values[0] ?? 0;
   const fromStart = (theirs[0] ?? 0) - start;
   const {smooth, jumping} = OTHER_START.endsAt;
   const from = (reference.jumps ? jumping : smooth) * left.length;
   const end = left.slice(Math.floor(from));
   const weights = end.map(() => 1 / end.length);
+  const {fading} = OTHER_START;
+  const [begin = 0] = times;
+  const [large = 0, small = 0] = [fading.from, fading.to].map((share) => {
+    const last = times.filter((_, row) => (sizes[row] ?? 0) > share * first);
+    return (last.at(-1) ?? begin) - begin;
+  });
   return (
+    small > (1 + fading.least) * large &&
     Math.min(first, Math.abs(fromStart)) > OTHER_START.first * size &&
     theirSpan > OTHER_START.range * size &&
     Math.abs((ours[0] ?? 0) - start) < OTHER_START.moved * first &&
     second > OTHER_START.second * first &&
-    Math.max(...left.map(Math.abs)) < OTHER_START.most * first &&
+    Math.max(...sizes) < OTHER_START.most * first &&
     rootMeanSquare(end, weights) < OTHER_START.end * first
   );
 }

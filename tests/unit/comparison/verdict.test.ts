@@ -177,6 +177,18 @@ describe('a constant offset', () => {
     });
   }
 
+  it('of temperatures is given no cause that it lacks', () => {
+    const points = printed(runOf(sphere), 'temperature');
+    for (const [value, kind] of [
+      [(k: number) => k - 271.15, 'offset'],
+      [() => 0, 'other'],
+      [() => zero, 'other'],
+      [(k: number) => Math.min(k, 430), 'other'],
+    ] as const) {
+      check(sphere, 'temperature', changed(points, value), kind);
+    }
+  });
+
   it('of an integral is its initial value or a shift of a straight line', () => {
     const run = runOf(clock);
     const series = changed(printed(run, 'clock'), (value) => value + 1);
