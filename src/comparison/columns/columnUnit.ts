@@ -132,8 +132,8 @@ const CLEARLY = 5;
 /** Units that a column has only where its header or the reader says so. */
 const RARE: readonly Unit[] = ['degF'];
 
-/** Ranges further apart than this have hardly anything in common. */
-const FAR = 0.3;
+/** Ranges further apart than the first have hardly anything in common, those than the second nothing. */
+const [FAR, APART] = [0.3, 0.9];
 
 /**
  * Guesses the unit of a column from its header and from the size of its
@@ -159,10 +159,12 @@ export function guessUnit(
         distance(one, theirs, ours) - distance(other, theirs, ours),
     );
   const own = distance(first, theirs, ours);
+  const least = nearest ? distance(nearest, theirs, ours) : APART;
   const isFar =
     nearest !== undefined &&
     own > FAR &&
-    own > CLEARLY * distance(nearest, theirs, ours);
+    own > CLEARLY * least &&
+    least < APART;
   if (unitKey(header) !== '' && !declared && units.length > 1) {
     return {unit: isFar ? nearest : first, isDeclared: false, unknown: header};
   }

@@ -1,4 +1,5 @@
 import type {AnyModel} from '../../models/definition/modelDefinition';
+import type {OutputDefinition} from '../../models/definition/statesAndOutputs';
 import {interpolate} from '../../models/run/interpolate';
 import type {RunData} from '../../models/run/runResult';
 import {unitDefinition} from '../../physics/units';
@@ -159,9 +160,13 @@ export function guessPairUnit(
 /** Points of a column that are looked at to see how it runs. */
 const PROBES = 60;
 
+/** A span below this share of the typical value is none. */
+const RESTING = 1e-6;
+
 /**
  * How well a column follows an output, from 0 to 1. An output that rests is
- * measured by the largest value of both: at 0 it has no size of its own.
+ * measured by the largest value of both, and is like many columns: it needs its
+ * name. Of equal curves the one that the panel shows as a line is meant.
  */
 function shapeSimilarity(
   table: Table,
@@ -169,6 +174,7 @@ function shapeSimilarity(
   timeUnit: ColumnUnit,
   {column, output, unit}: Pair,
   run: RunData,
+  {hidden, sampled, nominal = 1}: OutputDefinition,
 ): number {
   const {columns} = table;
   const instants = columns[timeOf(table, time, column)]?.values ?? [];
@@ -188,8 +194,10 @@ function shapeSimilarity(
       count += 1;
     }
   }
-  const span = high - low || largest || 1;
-  return count === 0 ? 0 : 1 / (1 + (5 * Math.sqrt(sum / count)) / span);
+  const rests = high - low <= RESTING * Math.max(largest, nominal);
+  const span = rests ? largest || 1 : high - low;
+  const less = (hidden || sampled ? 0.1 : 0) + (rests ? 0.3 : 0);
+  return count === 0 ? 0 : 1 / (1 + (5 * Math.sqrt(sum / count)) / span) - less;
 }
 
 interface Candidate {
@@ -220,10 +228,7 @@ function candidates(
         {
           pair,
           name: nameSimilarity(name, output, definition),
-          // Of equal curves the one that the panel shows as a line is meant.
-          shape:
-            shapeSimilarity(table, time, timeUnit, pair, run) -
-            (definition.hidden || definition.sampled ? 0.1 : 0),
+          shape: shapeSimilarity(table, time, timeUnit, pair, run, definition),
         },
       ];
     }),

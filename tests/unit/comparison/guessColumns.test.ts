@@ -386,6 +386,13 @@ describe('the unit of a column', () => {
     assert.equal(unknown, 's');
   });
 
+  it('of the time is not guessed from numbers that lie apart', () => {
+    for (const first of [46_000.5, 1.778e9]) {
+      const table = tableOf(`when,T [K]\n${first},473\n${first + 0.01},472`);
+      assert.equal(guessTimeUnit(table, 0, runOf(sphere)).unit.key, 's');
+    }
+  });
+
   it('of another quantity is recognized', () => {
     assert.ok(isOtherQuantity({unit: 'K'}, 'W'));
     assert.ok(!isOtherQuantity({unit: 'K'}, 'degC'));
@@ -410,6 +417,23 @@ describe('which column is which output', () => {
       pairs.map(({output}) => output),
       ['pressure'],
     );
+  });
+
+  it('takes no other column for an output that rests', async () => {
+    const model = await loadModel('thermostat');
+    const run = runOf(model);
+    const {times, values} = printed(run, 'temperature', 100);
+    const rows = Array.from(times, (time, index) => {
+      const celsius = (values[index] ?? 0) - 273.15;
+      return [time, celsius, 1.4 * celsius + 1].join(',');
+    });
+    const head = 't [s],room temperature [°C],room temperature (run 2) [°C]';
+    const {pairs} = guessColumns(
+      tableOf([head, ...rows].join('\n')),
+      model,
+      run,
+    );
+    assert.ok(pairs.every(({output}) => output !== 'high' && output !== 'low'));
   });
 
   it('follows the unit and the shape', () => {
