@@ -105,6 +105,7 @@ export function Head({figures, onKeys}: HeadProps): ReactNode {
           isOpen={menu === 'share'}
           onToggle={() => toggle('share')}
         />
+        {menu === 'share' && <ShareMenu figures={figures} onClose={close} />}
         <MenuButton
           name="more"
           label={translate({
@@ -115,7 +116,6 @@ export function Head({figures, onKeys}: HeadProps): ReactNode {
           isOpen={menu === 'more'}
           onToggle={() => toggle('more')}
         />
-        {menu === 'share' && <ShareMenu figures={figures} onClose={close} />}
         {menu === 'more' && <MoreMenu onKeys={onKeys} onClose={close} />}
       </fieldset>
     </div>

@@ -1,5 +1,5 @@
 import type {FocusEvent, ReactNode} from 'react';
-import {useEffect, useEffectEvent, useRef} from 'react';
+import {useEffectEvent, useLayoutEffect, useRef} from 'react';
 
 import styles from '../styles.lazy.module.css';
 
@@ -22,7 +22,8 @@ export function focusOpener(head: Element | null | undefined): void {
 export function Menu({label, onClose, children}: MenuProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before the first paint: a key may follow the press that opened the box.
+  useLayoutEffect(() => {
     const head = menu.current?.parentElement;
     const onPress = ({target}: PointerEvent) => {
       if (target instanceof Node && head?.contains(target) === false) {
