@@ -20,10 +20,17 @@ export function parseField(
   return value === undefined ? undefined : Number(value.toPrecision(DIGITS));
 }
 
-/** Reads a list of such texts, between commas, semicolons or blanks before a digit. */
-export function parseFields(text: string, unit: Unit): readonly number[] {
-  return text
+/**
+ * Reads a list of such texts, between commas, semicolons or blanks before a digit;
+ * undefined when one of them can't be read.
+ */
+export function parseFields(
+  text: string,
+  unit: Unit,
+): readonly number[] | undefined {
+  const values = text
     .split(/[,;，；、]+|\s+(?=[.\p{Nd}])/u)
-    .map((part) => parseField(part, unit))
-    .filter((value) => value !== undefined);
+    .filter((part) => part.trim() !== '')
+    .map((part) => parseField(part, unit));
+  return values.every((value) => value !== undefined) ? values : undefined;
 }

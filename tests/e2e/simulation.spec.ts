@@ -171,6 +171,33 @@ test(
   },
 );
 
+test('a unit takes effect once it is complete', onlyInAll(), async ({page}) => {
+  const panel = await openModel(page, pages.lag);
+  const constant = field(panel, 'Time constant τ');
+  const shown = slider(panel, 'Time constant');
+  await constant.fill('2');
+  await expect(shown).toHaveAttribute('aria-valuetext', '2\u00a0s');
+  await constant.fill('0.5 min');
+  await expect(shown).toHaveAttribute('aria-valuetext', '2\u00a0s');
+  await constant.press('Enter');
+  await expect(shown).toHaveAttribute('aria-valuetext', '30\u00a0s');
+});
+
+test('times of profiles that can not be read stay in their field', async ({
+  page,
+}) => {
+  const panel = await openModel(page, pages.bar);
+  const times = panel.getByLabel(/^Shown at these times/).first();
+  await times.fill('0 10 x');
+  await times.press('Enter');
+  await expect(times).toHaveValue('0 10 x');
+  await expect(times).toHaveAttribute('aria-invalid', 'true');
+  await times.fill('0 10');
+  await times.press('Enter');
+  await expect(times).toHaveValue('0, 10');
+  await expect(times).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('a choice folds the parameters that it makes irrelevant', async ({
   page,
 }) => {
@@ -291,6 +318,15 @@ test('Escape closes a menu of the head from the button that opened it', async ({
   await expect(
     panel.getByRole('button', {name: 'Share and save'}),
   ).toBeFocused();
+});
+
+test('Tab goes from the button of a menu into the menu', async ({page}) => {
+  await open(page, pages.lag);
+  const panel = await waitUntilLive(page);
+  const menu = await openMenu(panel, 'share');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button').first()).toBeFocused();
 });
 
 test(

@@ -56,8 +56,8 @@ function clampInput(
 
 /**
  * A field for a number, in the unit shown unless another is typed. Each valid
- * number that is typed takes effect at once; what is out of range is corrected
- * on Enter and on leaving.
+ * number that is typed takes effect at once; a unit does on Enter and on leaving,
+ * since `5 m` may become `5 mm`, and then what is out of range is corrected.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const {id, definition, unit, value, label, describedBy} = props;
@@ -67,7 +67,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const onType = (text: string) => {
     setDraft(text);
     const input = clampInput(model, props, text);
-    if (text.trim() !== '' && !input.issue) {
+    if (!/^\s*$|\p{L}/u.test(text) && !input.issue) {
       onValue(input.value);
     }
   };

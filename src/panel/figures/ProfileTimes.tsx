@@ -25,18 +25,24 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
   const {figure, title, times} = props;
   const {model, units, dispatch} = usePanelValues();
   const [draft, setDraft] = useState<string>();
+  const [isInvalid, setIsInvalid] = useState(false);
   const id = useId();
   const unit = chooseUnit('s', model.duration?.displayUnit, units);
+  /** Draws the profiles, or leaves a text that can't be read to be corrected. */
   const commit = () => {
-    if (draft !== undefined) {
-      const parsed = parseFields(draft, unit).slice(0, MAX_PROFILES);
+    if (draft === undefined) {
+      return;
+    }
+    const parsed = parseFields(draft, unit);
+    setIsInvalid(!parsed);
+    if (parsed) {
       dispatch({
         type: 'times',
         figure,
-        times: parsed.length > 0 ? parsed : undefined,
+        times: parsed.length > 0 ? parsed.slice(0, MAX_PROFILES) : undefined,
       });
+      setDraft(undefined);
     }
-    setDraft(undefined);
   };
   return (
     <div className={styles.times}>
@@ -55,6 +61,7 @@ export function ProfileTimes(props: ProfileTimesProps): ReactNode {
         id={id}
         type="text"
         className={shared.field}
+        aria-invalid={isInvalid}
         value={draft ?? times.map((time) => formatField(time, unit)).join(', ')}
         onChange={({target}) => setDraft(target.value)}
         onBlur={commit}

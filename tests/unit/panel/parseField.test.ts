@@ -42,6 +42,7 @@ describe('parseFields', () => {
       '0;10；2.5',
       '0 10 2.5',
       '０、１０　２.５',
+      '0, 10, 2.5, ',
     ]) {
       assert.deepEqual(parseFields(text, 's'), [0, 10, 2.5], text);
     }
@@ -50,5 +51,11 @@ describe('parseFields', () => {
 
   it('leaves a unit with its number', () => {
     assert.deepEqual(parseFields('500 ms 2 min, 3s', 's'), [0.5, 120, 3]);
+  });
+
+  it('gives nothing when a part is no number, rather than the other parts', () => {
+    for (const text of ['0 10 x', '0, 10, x', '0, 5 kg']) {
+      assert.equal(parseFields(text, 's'), undefined, text);
+    }
   });
 });
