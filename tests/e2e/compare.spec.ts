@@ -61,6 +61,15 @@ test('a file that is chosen is compared, and the report copied', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
+test('on a phone the verdict comes into view', async ({page}) => {
+  await page.setViewportSize(phone);
+  const panel = await openCompare(page);
+  const file = panel.locator('input[type="file"]');
+  await file.scrollIntoViewIfNeeded();
+  await choose(panel, 'mine.txt', written(2.6));
+  await expect(panel.locator('[data-verdict]')).toBeInViewport();
+});
+
 test('curves of a saved model are found, and those of its batch', async ({
   page,
   watched,

@@ -33,6 +33,11 @@ interface StatusProps {
   readonly onForget: () => void;
 }
 
+/** Scrolls to what was read: on a phone it is below the window. */
+function showNear(element: HTMLElement | null): void {
+  element?.scrollIntoView({block: 'nearest'});
+}
+
 /** What became of the source: read, or why not. */
 function Status({state, onForget}: StatusProps): ReactNode {
   const {locale} = usePanelValues();
@@ -53,9 +58,9 @@ function Status({state, onForget}: StatusProps): ReactNode {
         </p>
       )}
       {state.status === 'failed' && (
-        <p className={styles.doubt}>
+        <p ref={showNear} className={styles.doubt}>
           <b>{name}</b>
-          {': '}
+          {colon}
           {
             (typeof state.failure === 'string'
               ? FAILURE_TEXTS[state.failure]
@@ -64,7 +69,7 @@ function Status({state, onForget}: StatusProps): ReactNode {
         </p>
       )}
       {state.status === 'read' && (
-        <p>
+        <p ref={showNear}>
           <b>{name}</b>
           {colon}
           {('table' in state.content
