@@ -54,8 +54,8 @@ test(
 );
 
 for (const [prefix, other, message] of [
-  ['', '/zh-Hans', '这台设备上也没有这个页面'],
-  ['/zh-Hans', '', 'this page is not on your device'],
+  ['', '/zh-Hans', 'this page is not on your device'],
+  ['/zh-Hans', '', '这台设备上也没有这个页面'],
 ] as const) {
   test(
     `a page of the other language, without a connection, from "${prefix}/"`,
