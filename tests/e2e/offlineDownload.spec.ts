@@ -70,15 +70,21 @@ test(
         .toBe(false);
       return false;
     };
-    await page.getByRole('button', {name: /Keep this site offline/}).click();
+    const keep = page.getByRole('button', {name: /Keep this site offline/});
+    const stop = page.getByRole('button', {name: 'Stop'});
+    await keep.press('Enter');
     const bar = page.getByRole('progressbar', {name: 'Download'});
     await expect
       .poll(() =>
         bar.evaluate((element) => (element as HTMLProgressElement).value),
       )
       .toBeGreaterThan(0);
-    await page.getByRole('button', {name: 'Stop'}).click();
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Only a part of the site')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(keep).toBeFocused();
     isHeld = false;
     host.intervene = () => false;
     const before = host.requestedPaths.length;

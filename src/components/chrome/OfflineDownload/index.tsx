@@ -22,6 +22,28 @@ import {
 
 export {StoredPages} from './StoredPages';
 
+interface ActionProps {
+  readonly isMain?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that others replace when it is pressed: their group gets the focus. */
+function Action({isMain = false, onPress, children}: ActionProps): ReactNode {
+  return (
+    <button
+      className={`button button--${isMain ? 'primary' : 'secondary'}`}
+      type="button"
+      onClick={({currentTarget}) => {
+        currentTarget.parentElement?.focus();
+        onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** Shows the progress of a download and a button that stops it. */
 function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
   const locale = useLocale();
@@ -33,14 +55,14 @@ function Progress({list, progress = 0, stop}: OfflineDownloadState): ReactNode {
         {megabytes(progress)}
         {total !== undefined && ` / ${megabytes(total)}`}
       </p>
-      <button className="button button--secondary" type="button" onClick={stop}>
+      <Action onPress={stop}>
         <Translate
           id="offline.download.stop"
           description="Button that stops the download"
         >
           Stop
         </Translate>
-      </button>
+      </Action>
     </>
   );
 }
@@ -53,29 +75,21 @@ function Actions({copy, list, start, remove}: OfflineDownloadState): ReactNode {
   return (
     <>
       {!isCurrent && list && (
-        <button
-          className="button button--primary"
-          type="button"
-          onClick={start}
-        >
+        <Action isMain onPress={start}>
           {whole
             ? text('Update the copy', '更新副本')[locale]
             : keepLabel(list)[locale]}
-        </button>
+        </Action>
       )}
       {copy && (
-        <button
-          className="button button--secondary"
-          type="button"
-          onClick={remove}
-        >
+        <Action onPress={remove}>
           <Translate
             id="offline.download.remove"
             description="Button that removes what is kept offline"
           >
             Remove the copy
           </Translate>
-        </button>
+        </Action>
       )}
     </>
   );
@@ -114,7 +128,7 @@ function OfflineDownload(): ReactNode {
           .join(punctuation[locale].space)}
       </p>
       {failure && <p role="alert">{failureMessage(failure)[locale]}</p>}
-      <div className={styles.actions}>
+      <div className={styles.actions} tabIndex={-1}>
         {progress === undefined ? (
           <Actions {...download} />
         ) : (
