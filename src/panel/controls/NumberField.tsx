@@ -17,7 +17,6 @@ export interface NumberFieldProps {
   readonly unit: Unit;
   /** In SI. */
   readonly value: number;
-  readonly label?: string | undefined;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -60,7 +59,7 @@ function clampInput(
  * since `5 m` may become `5 mm`, and then what is out of range is corrected.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
-  const {id, definition, unit, value, label, describedBy} = props;
+  const {id, definition, unit, value, describedBy} = props;
   const {isInvalid, isDisabled, onValue} = props;
   const {model} = usePanelValues();
   const [draft, setDraft] = useState<string>();
@@ -100,7 +99,6 @@ export function NumberField(props: NumberFieldProps): ReactNode {
       className={shared.field}
       value={draft ?? formatField(value, unit)}
       disabled={isDisabled}
-      aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid === true ? true : undefined}
       onChange={({target}) => onType(target.value)}

@@ -6,7 +6,7 @@ import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {NamedPlot} from '../../../panel/figures/NamedPlot';
 import {linePath, SIDE} from '../../../plot';
 import {COLUMNS, type Drawing, drawnPieces} from './drawing';
-import {handlePositions, Handles} from './Handles';
+import {Handles} from './Handles';
 import {Key} from './Key';
 import live from './live.lazy.module.css';
 import type {Axes, DrawingStart} from './start';
@@ -178,9 +178,8 @@ function Buttons({isLive, onRun, onClear}: ButtonsProps): ReactNode {
 /** Axes to draw in; static in the HTML of the server. */
 export default function DrawingView(props: DrawingViewProps): ReactNode {
   const {model, start, isLive, onJudged} = props;
-  const {answer, axes, above, output, span} = start;
-  const positions = handlePositions(axes.xAxis.normalize(span[0]));
-  const {state, stroke, move, clear, run} = useDrawing(start, positions);
+  const {answer, axes, above, output} = start;
+  const {state, stroke, move, clear, run} = useDrawing(start);
   const definition = model.outputs[output];
   return (
     <div className={styles.drawing}>
@@ -200,7 +199,6 @@ export default function DrawingView(props: DrawingViewProps): ReactNode {
             <Surface onStroke={stroke} />
             <Handles
               drawing={state.drawing}
-              positions={positions}
               xAxis={axes.xAxis}
               yAxis={axes.yAxis}
               onMove={move}

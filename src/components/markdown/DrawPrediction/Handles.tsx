@@ -9,8 +9,6 @@ import styles from './live.lazy.module.css';
 
 export interface HandlesProps {
   readonly drawing: Drawing;
-  /** Places of the handles on the time axis, from 0 to 1. */
-  readonly positions: readonly number[];
   readonly xAxis: Axis;
   readonly yAxis: Axis;
   /** Moves a handle to a height from 0 to 1. */
@@ -29,22 +27,9 @@ const STEPS: Readonly<Record<string, number>> = {
 
 const ENDS: Readonly<Record<string, number>> = {Home: 0, End: 1};
 
-/** The positions of the handles: equal steps from `first` to the end. */
-export function handlePositions(first: number): readonly number[] {
-  return Array.from(
-    {length: HANDLES},
-    (_, index) => first + ((1 - first) * index) / (HANDLES - 1),
-  );
-}
-
 /** Where a handle without a value begins: at the one before it, or half way. */
-function startHeight(
-  drawing: Drawing,
-  positions: readonly number[],
-  handle: number,
-): number {
-  const before = positions
-    .slice(0, handle)
+function startHeight(drawing: Drawing, handle: number): number {
+  const before = HANDLES.slice(0, handle)
     .map((position) => valueAt(drawing, position))
     .filter((y) => !Number.isNaN(y));
   return before.at(-1) ?? 0.5;
@@ -76,7 +61,7 @@ function handleName(time: string): string {
 
 /** Five sliders that set the curve at fixed instants, for the keyboard. */
 export function Handles(props: HandlesProps): ReactNode {
-  const {drawing, positions, xAxis, yAxis, onMove} = props;
+  const {drawing, xAxis, yAxis, onMove} = props;
   const onKey = (handle: number) => (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const end = ENDS[event.key];
@@ -84,16 +69,16 @@ export function Handles(props: HandlesProps): ReactNode {
       return;
     }
     event.preventDefault();
-    const present = valueAt(drawing, positions[handle] ?? 0);
+    const present = valueAt(drawing, HANDLES[handle] ?? 0);
     const height = Number.isNaN(present)
-      ? startHeight(drawing, positions, handle)
+      ? startHeight(drawing, handle)
       : present + (step ?? 0);
     onMove(handle, end ?? height);
   };
-  return positions.map((position, handle) => {
+  return HANDLES.map((position, handle) => {
     const y = valueAt(drawing, position);
     const isSet = !Number.isNaN(y);
-    const height = isSet ? y : startHeight(drawing, positions, handle);
+    const height = isSet ? y : startHeight(drawing, handle);
     return (
       <div
         key={position}

@@ -14,8 +14,8 @@ export interface FramePoint {
 /** Positions at which a drawing has values. */
 export const COLUMNS = 101;
 
-/** Number of handles for the keyboard. */
-export const HANDLES = 5;
+/** The positions of the handles for the keyboard. */
+export const HANDLES: readonly number[] = [0, 0.25, 0.5, 0.75, 1];
 
 /** Nothing drawn yet. */
 export const EMPTY_DRAWING: Drawing = new Array<number>(COLUMNS).fill(
@@ -88,23 +88,21 @@ function withPoint(drawing: Drawing, column: number, y: number): Drawing {
 }
 
 /**
- * Moves a handle, an index into `positions`. Where nothing is drawn it adds a
+ * Moves a handle, an index into `HANDLES`. Where nothing is drawn it adds a
  * point; else the curve follows, less and less towards the next handles.
- * @param positions - the handles' positions from 0 to 1, ascending
  */
 export function moveHandle(
   drawing: Drawing,
-  positions: readonly number[],
   handle: number,
   y: number,
 ): Drawing {
-  const column = columnAt(positions[handle] ?? 0);
+  const column = columnAt(HANDLES[handle] ?? 0);
   const before = drawing[column] ?? Number.NaN;
   if (Number.isNaN(before)) {
     return withPoint(drawing, column, limit(y));
   }
   const ends = [handle - 1, handle + 1].map((index) =>
-    columnAt(positions[index] ?? positions[handle] ?? 0),
+    columnAt(HANDLES[index] ?? HANDLES[handle] ?? 0),
   );
   return drawing.map((value, at) => {
     const end = ends[at < column ? 0 : 1] ?? column;

@@ -1,4 +1,3 @@
-import type {ParameterValue} from '../../../models/definition/parameters';
 import type {ModelId} from '../../../models/registry';
 
 /** What an author says of the figure in which a prediction is drawn. */
@@ -7,8 +6,6 @@ export interface DrawSpec {
   readonly model: ModelId;
   /** Id of the preset that runs; the defaults unless given. */
   readonly preset?: string;
-  /** Values that differ from the preset, SI. */
-  readonly parameters?: Readonly<Record<string, ParameterValue>>;
   /** Duration of the run, s; that of the preset unless given. */
   readonly duration?: number;
   /** Id of a figure over time. */
@@ -22,6 +19,4 @@ export interface DrawSpec {
   readonly input?: string | readonly string[];
   /** Range of the axis, SI; somewhat more than the curve needs unless given. */
   readonly range?: readonly [low: number, high: number];
-  /** The instant from which the curve is judged, s; the start unless given. */
-  readonly from?: number;
 }

@@ -43,8 +43,6 @@ export interface DrawingStart {
   readonly axes: Axes;
   /** The axes of the input, where it is another quantity. */
   readonly above: Axes | undefined;
-  /** First and last instant of what is judged, s. */
-  readonly span: readonly [from: number, to: number];
   /** The ends of the axis, SI. */
   readonly range: readonly [low: number, high: number];
 }
@@ -53,7 +51,7 @@ export interface DrawingStart {
 const PADDING = 0.2;
 
 function runOf(model: AnyModel, spec: DrawSpec): Run {
-  const {preset = '', parameters} = spec;
+  const {preset = ''} = spec;
   const chosen = model.presets[preset];
   if (preset !== '' && !chosen) {
     throw new RangeError(`The model '${model.id}' has no preset '${preset}'`);
@@ -61,7 +59,6 @@ function runOf(model: AnyModel, spec: DrawSpec): Run {
   const values = {
     ...defaultParameters(model),
     ...chosen?.values,
-    ...parameters,
   } as Run['values'];
   const duration =
     spec.duration ?? chosen?.duration ?? defaultDuration(model, values);
@@ -166,7 +163,6 @@ export function startDrawing(
     above:
       input &&
       axesOf(model, run, above[0] ?? '', [input], padded([input]), locale),
-    span: [spec.from ?? run.start, run.end],
     range,
   };
 }

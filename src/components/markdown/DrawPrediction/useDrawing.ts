@@ -6,6 +6,7 @@ import {
   drawStroke,
   EMPTY_DRAWING,
   type FramePoint,
+  HANDLES,
   moveHandle,
 } from './drawing';
 import {judge} from './judge';
@@ -25,11 +26,10 @@ const EMPTY: DrawingState = {drawing: EMPTY_DRAWING, isFreehand: false};
 
 /** Compares a drawing with the run of the figure. */
 function judgeDrawing(
-  {axes: {xAxis, yAxis}, output, run, span}: DrawingStart,
+  {axes: {xAxis, yAxis}, output, run}: DrawingStart,
   {drawing, isFreehand}: DrawingState,
-  positions: readonly number[],
 ): Judgement {
-  const places = drawnPlaces(drawing, isFreehand ? undefined : positions);
+  const places = drawnPlaces(drawing, isFreehand ? undefined : HANDLES);
   const points = {
     x: places.map(({x}) => xAxis.invert(x)),
     y: places.map(({y}) => yAxis.invert(y)),
@@ -37,11 +37,11 @@ function judgeDrawing(
   const height = yAxis.invert(1) - yAxis.invert(0);
   // Rounding may put the last instant of the axis behind that of the run.
   const valueOf = (at: number) => run.view.value(output, Math.min(at, run.end));
-  return judge(points, valueOf, {span, height});
+  return judge(points, valueOf, {span: [run.start, run.end], height});
 }
 
 /** The state of a drawing, and the ways to change it. */
-export function useDrawing(start: DrawingStart, positions: readonly number[]) {
+export function useDrawing(start: DrawingStart) {
   const [state, setState] = useState(EMPTY);
   return {
     state,
@@ -52,12 +52,12 @@ export function useDrawing(start: DrawingStart, positions: readonly number[]) {
       })),
     move: (handle: number, y: number) =>
       setState(({drawing, isFreehand}) => ({
-        drawing: moveHandle(drawing, positions, handle, y),
+        drawing: moveHandle(drawing, handle, y),
         isFreehand,
       })),
     clear: () => setState(EMPTY),
     run: () => {
-      const judgement = judgeDrawing(start, state, positions);
+      const judgement = judgeDrawing(start, state);
       setState({...state, judgement});
       return judgement;
     },

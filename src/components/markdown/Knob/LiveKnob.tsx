@@ -23,8 +23,7 @@ async function loadWhenIdle(
   await whenIdle();
   const loaded = await loadKnob(spec.model);
   await whenIdle();
-  // The axes in the HTML are those of the values in the HTML.
-  const extent = spec.link ? undefined : parseExtent(island.dataset.extent);
+  const extent = parseExtent(island.dataset.extent);
   const start = loaded.startKnob(loaded.model, spec, locale, extent);
   return {...loaded, start};
 }

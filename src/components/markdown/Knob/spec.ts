@@ -13,8 +13,6 @@ export interface KnobSpec {
   readonly preset?: string;
   /** Values that differ from the preset, SI. */
   readonly values?: Readonly<Record<string, ParameterValue>>;
-  /** Values to start with instead, as a permalink to the model's panel. */
-  readonly link?: string | undefined;
   /** Range of the first slider, SI; that of the parameter unless given. */
   readonly range?: readonly [low: number, high: number];
   /** Duration of each run, s; that of the preset unless given. */

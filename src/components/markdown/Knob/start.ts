@@ -1,7 +1,6 @@
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {defaultDuration} from '../../../models/definition/normalize';
-import {decodePermalink} from '../../../models/export/permalink';
 import {
   type NumberSlider,
   numberSliders,
@@ -23,16 +22,10 @@ export interface KnobStart {
 
 /** The values and the fixed duration with which a knob starts. */
 function startSettings(model: AnyModel, spec: KnobSpec): Settings {
-  const linked = decodePermalink(model, spec.link ?? '');
   const preset = presetSettings(model, spec.preset);
-  const values = linked.isForModel
-    ? linked.values
-    : ({...preset.values, ...spec.values} as Settings['values']);
+  const values = {...preset.values, ...spec.values} as Settings['values'];
   const duration =
-    linked.duration ??
-    spec.duration ??
-    preset.duration ??
-    defaultDuration(model, values);
+    spec.duration ?? preset.duration ?? defaultDuration(model, values);
   return {values, duration: model.duration && duration};
 }
 

@@ -8,11 +8,10 @@ import {
   drawnPlaces,
   drawStroke,
   EMPTY_DRAWING,
+  HANDLES,
   moveHandle,
   valueAt,
 } from '../../../../src/components/markdown/DrawPrediction/drawing';
-
-const POSITIONS = [0, 0.25, 0.5, 0.75, 1];
 
 describe('drawStroke(drawing, from, to)', () => {
   it('draws a line without gaps, to the left as to the right', () => {
@@ -62,29 +61,29 @@ describe('drawnPieces(drawing)', () => {
   });
 });
 
-describe('moveHandle(drawing, positions, handle, y)', () => {
+describe('moveHandle(drawing, handle, y)', () => {
   it('joins the handles that are set', () => {
-    const one = moveHandle(EMPTY_DRAWING, POSITIONS, 0, 0.2);
+    const one = moveHandle(EMPTY_DRAWING, 0, 0.2);
     assert.deepEqual(drawnPlaces(one), [{x: 0, y: 0.2}]);
-    const two = moveHandle(one, POSITIONS, 2, 0.6);
+    const two = moveHandle(one, 2, 0.6);
     assert.ok(Math.abs(valueAt(two, 0.25) - 0.4) < 1e-12);
     assert.ok(Number.isNaN(valueAt(two, 0.75)));
-    const three = moveHandle(two, POSITIONS, 4, 1);
+    const three = moveHandle(two, 4, 1);
     assert.ok(Math.abs(valueAt(three, 0.75) - 0.8) < 1e-12);
-    assert.deepEqual(drawnPlaces(three, POSITIONS).length, 5);
+    assert.deepEqual(drawnPlaces(three, HANDLES).length, 5);
   });
 
   it('takes the curve along up to the next handles', () => {
     const line = drawStroke(EMPTY_DRAWING, {x: 0, y: 0.5}, {x: 1, y: 0.5});
-    const moved = moveHandle(line, POSITIONS, 1, 0.9);
+    const moved = moveHandle(line, 1, 0.9);
     assert.ok(Math.abs(valueAt(moved, 0.25) - 0.9) < 1e-12);
     assert.equal(valueAt(moved, 0), 0.5);
     assert.equal(valueAt(moved, 0.5), 0.5);
     assert.ok(valueAt(moved, 0.15) > 0.6 && valueAt(moved, 0.15) < 0.9);
-    const first = moveHandle(line, POSITIONS, 0, 0.1);
+    const first = moveHandle(line, 0, 0.1);
     assert.ok(Math.abs(valueAt(first, 0) - 0.1) < 1e-12);
     assert.equal(valueAt(first, 0.25), 0.5);
-    const end = moveHandle(line, POSITIONS, 4, 2);
+    const end = moveHandle(line, 4, 2);
     assert.equal(valueAt(end, 1), 1);
   });
 });

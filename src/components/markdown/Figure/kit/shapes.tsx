@@ -118,7 +118,6 @@ export interface ArrowProps {
   readonly from: Point;
   readonly to: Point;
   readonly tone?: Tone;
-  readonly dash?: 'dashed' | 'dotted';
   readonly isDouble?: boolean;
 }
 
@@ -127,12 +126,11 @@ export function Arrow({
   from,
   to,
   tone = 'line',
-  dash,
   isDouble = false,
 }: ArrowProps): ReactNode {
   return (
     <>
-      <Stroke d={pathThrough(from, to)} dash={dash} tone={tone} />
+      <Stroke d={pathThrough(from, to)} tone={tone} />
       <Head from={from} to={to} tone={tone} />
       {isDouble && <Head from={to} to={from} tone={tone} />}
     </>
