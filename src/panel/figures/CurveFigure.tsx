@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
 import {punctuation} from '../../i18n/punctuation';
-import type {AxisDefinition, AxisScale} from '../../models/definition/figures';
+import type {AxisDefinition} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
-import type {Mark} from '../../models/definition/marks';
 import type {UnitPreferences} from '../../physics/units';
-import type {CursorPin, Domain} from '../../plot';
+import type {CursorPin, Domain, PlotMark} from '../../plot';
 import {
   type CursorPlace,
   differenceFrom,
@@ -17,6 +16,9 @@ import {
   placed,
 } from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
+import {capitalized} from '../state/settings';
+import {viewMarks} from '../state/view';
+import type {NamedAxis} from './axes';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {formatDifference} from './formatSeriesValue';
@@ -24,29 +26,19 @@ import {FigureOptions, Handles, Readout} from './lazyParts';
 import {NamedPlot} from './NamedPlot';
 import {plotMarks} from './plotMarks';
 import {readingPlace} from './readingPlace';
-import type {Series} from './series';
+import type {AnyProfileFigure, AnyTimeFigure, Series} from './series';
 import styles from './styles.figure.module.css';
 import {useCurves} from './useCurves';
 
 export interface CurveFigureProps {
-  readonly title: string;
-  /** One sentence on the whole run, part of the accessible name of the plot. */
-  readonly summary: string;
+  readonly figure: AnyTimeFigure | AnyProfileFigure;
+  /** Whether it shows the curves and marks of the preset's view. */
+  readonly isFirst: boolean;
   readonly series: readonly Series[];
-  readonly coordinate: AxisDefinition & {readonly name: string};
-  readonly quantity: AxisDefinition & {readonly name: string};
-  /** Whether its title is seen, so that the axis need not repeat it. */
-  readonly isTitled: boolean;
-  /** Keys of the axes in the scales of the panel's state. */
-  readonly xKey: string;
-  readonly yKey: string;
-  readonly xScale: AxisScale;
-  readonly yScale: AxisScale;
-  readonly hasExact: boolean;
+  readonly coordinate: NamedAxis;
+  readonly quantity: NamedAxis;
   /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
-  /** The axes only grow while it stays the same. */
-  readonly frame: number;
   /** SI coordinates of the part shown; all unless given. */
   readonly window?: Domain | undefined;
   /** Changes the part shown; without it the axis can't be zoomed. */
@@ -55,8 +47,6 @@ export interface CurveFigureProps {
   readonly at: number | undefined;
   readonly pins: readonly number[];
   readonly onChange: CursorUpdate;
-  /** Points, levels and lines to show over the curves. */
-  readonly marks?: readonly Mark[] | undefined;
   readonly children?: ReactNode;
 }
 
@@ -103,21 +93,36 @@ function cursorPin(onChange: CursorUpdate): CursorPin {
   };
 }
 
+/** The marks of the view. */
+function useMarks(isFirst: boolean): readonly PlotMark[] {
+  const {model, locale} = usePanelValues();
+  const {view, result} = usePresentRun();
+  const {run} = result;
+  return useMemo(
+    () => plotMarks(isFirst ? viewMarks(model, view, run) : [], locale),
+    [model, view, run, isFirst, locale],
+  );
+}
+
 /** A figure of curves: plot, cursor, legend, and the scales of its axes. */
 export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
-  const {title, summary, series, coordinate, quantity} = props;
-  const {isTitled, hasExact, children, pins, onChange} = props;
+  const {figure, isFirst, series, coordinate, quantity} = props;
+  const {children, pins, onChange} = props;
   const {model, isLive, units, locale} = usePanelValues();
-  const {state, result} = usePresentRun();
-  const {hasOptions} = state;
-  const marks = useMemo(
-    () => plotMarks(props.marks ?? [], locale),
-    [props.marks, locale],
-  );
+  const {state, result, summary} = usePresentRun();
+  const {hasOptions, hasExact, scales} = state;
+  const title = capitalized(figure.title, locale);
+  const xKey = figure.kind === 'time' ? 'time' : `${figure.id}.x`;
+  const yKey = `${figure.id}.y`;
+  const marks = useMarks(isFirst);
   const {curves, xAxis, wholeAxis, yAxis, fitting} = useCurves({
     ...props,
+    xScale: scales[xKey] ?? coordinate.scale ?? 'linear',
+    yScale: scales[yKey] ?? quantity.scale ?? 'linear',
+    hasExact,
+    frame: state.frame,
     marks,
     units,
     isStale: result.settings !== state.settings,
@@ -169,8 +174,8 @@ export const CurveFigure = memo(function CurveFigure(
         {hasOptions && (
           <FigureOptions
             title={title}
-            xKey={props.xKey}
-            yKey={props.yKey}
+            xKey={xKey}
+            yKey={yKey}
             xAxis={xAxis}
             yAxis={yAxis}
             series={series}
@@ -185,7 +190,8 @@ export const CurveFigure = memo(function CurveFigure(
         curves={curves}
         x={coordinate}
         y={
-          isTitled && quantity.name === title
+          // A title that is seen need not be repeated by the axis.
+          !isFirst && quantity.name === title
             ? {...quantity, name: ''}
             : quantity
         }

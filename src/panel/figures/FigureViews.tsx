@@ -7,7 +7,6 @@ import type {Domain} from '../../plot';
 import {NO_CURSOR} from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
 import {capitalized} from '../state/settings';
-import {viewMarks} from '../state/view';
 import {measuredQuantity, timeAxis, withName} from './axes';
 import {BarFigure} from './BarFigure';
 import {CurveFigure} from './CurveFigure';
@@ -77,34 +76,21 @@ export function useFigureSeries(
   }, [model, figure, runs, result, curves, locale, units, chosen, times]);
 }
 
-/** The marks of the view. */
-function useMarks(isFirst: boolean) {
-  const {model} = usePanelValues();
-  const {view, result} = usePresentRun();
-  const {run} = result;
-  return useMemo(
-    () => (isFirst ? viewMarks(model, view, run) : []),
-    [model, view, run, isFirst],
-  );
-}
-
 /** A figure of outputs over time. */
 function TimeFigureView(props: ViewProps<AnyTimeFigure>): ReactNode {
   const {figure, isFirst} = props;
   const {model, locale, dispatch} = usePanelValues();
   const {focus, ...cursor} = useCursor(model.id);
-  const {runs, state, summary} = usePresentRun();
-  const {scales, hasExact, frame} = state;
-  const marks = useMarks(isFirst);
+  const {runs, state} = usePresentRun();
   const all = useFigureSeries(figure, isFirst);
   const series = useMemo(() => fadeOthers(all, focus), [all, focus]);
-  const coordinate = useMemo(
-    () => withName(timeAxis(model), locale),
-    [model, locale],
-  );
-  const quantity = useMemo(() => {
-    const axis = measuredQuantity(model, figure);
-    return {...axis, name: axis.label[locale]};
+  const [coordinate, quantity] = useMemo(() => {
+    const {timeScale = 'linear', scale = 'linear'} = figure;
+    const measured = measuredQuantity(model, figure);
+    return [
+      {...withName(timeAxis(model), locale), scale: timeScale},
+      {...measured, name: measured.label[locale], scale},
+    ];
   }, [model, figure, locale]);
   const {start, end} = runs[0]?.run ?? {start: 0, end: 1};
   const span = useMemo(() => [start, end], [start, end]);
@@ -115,22 +101,13 @@ function TimeFigureView(props: ViewProps<AnyTimeFigure>): ReactNode {
   );
   return (
     <CurveFigure
-      title={capitalized(figure.title, locale)}
-      summary={summary}
+      {...props}
       series={series}
       coordinate={coordinate}
       quantity={quantity}
-      isTitled={!isFirst}
-      xKey="time"
-      yKey={`${figure.id}.y`}
-      xScale={scales.time ?? figure.timeScale ?? 'linear'}
-      yScale={scales[`${figure.id}.y`] ?? figure.scale ?? 'linear'}
-      hasExact={hasExact}
-      frame={frame}
       span={span}
       window={state.window}
       onWindow={onWindow}
-      marks={marks}
       {...cursor}
     />
   );
@@ -140,37 +117,25 @@ function TimeFigureView(props: ViewProps<AnyTimeFigure>): ReactNode {
 function ProfileFigureView(props: ViewProps<AnyProfileFigure>): ReactNode {
   const {figure, isFirst} = props;
   const {locale} = usePanelValues();
-  const {runs, state, summary} = usePresentRun();
-  const {times, scales, hasExact, hasOptions, frame} = state;
+  const {runs, state} = usePresentRun();
+  const {times, hasOptions} = state;
   const [cursor, onChange] = useState(NO_CURSOR);
   const data = runs[0]?.run.figures[figure.id];
-  const marks = useMarks(isFirst);
   const series = useFigureSeries(figure, isFirst);
-  const coordinate = useMemo(
-    () => withName(figure.coordinate, locale),
+  const [coordinate, quantity] = useMemo(
+    () => [
+      withName(figure.coordinate, locale),
+      withName(figure.quantity, locale),
+    ],
     [figure, locale],
   );
-  const quantity = useMemo(
-    () => withName(figure.quantity, locale),
-    [figure, locale],
-  );
-  const [xKey, yKey] = [`${figure.id}.x`, `${figure.id}.y`];
   const defaultTimes = data?.kind === 'profile' ? data.times : [];
   return (
     <CurveFigure
-      title={capitalized(figure.title, locale)}
-      summary={summary}
+      {...props}
       series={series}
       coordinate={coordinate}
       quantity={quantity}
-      isTitled={!isFirst}
-      xKey={xKey}
-      yKey={yKey}
-      xScale={scales[xKey] ?? coordinate.scale ?? 'linear'}
-      yScale={scales[yKey] ?? quantity.scale ?? 'linear'}
-      hasExact={hasExact}
-      frame={frame}
-      marks={marks}
       {...cursor}
       onChange={onChange}
     >
