@@ -3,19 +3,19 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 
 import {usePanelValues, usePresentRun} from './context';
-import {Icon} from './controls/icons';
+import {Icon, type IconProps} from './controls/icons';
 import {MoreMenu, ShareMenu} from './lazyParts';
 import styles from './styles.model.module.css';
 
-interface MenuButtonProps {
-  readonly name: 'share' | 'more';
+interface IconButtonProps extends IconProps {
   readonly label: string;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  /** Whether the menu that it opens is open. */
+  readonly isOpen?: boolean;
+  readonly onClick: () => void;
 }
 
-function MenuButton(props: MenuButtonProps): ReactNode {
-  const {name, label, isOpen, onToggle} = props;
+function IconButton(props: IconButtonProps): ReactNode {
+  const {name, label, isOpen, onClick} = props;
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ function MenuButton(props: MenuButtonProps): ReactNode {
       title={label}
       aria-label={label}
       aria-expanded={isOpen}
-      onClick={onToggle}
+      onClick={onClick}
     >
       <Icon name={name} />
     </button>
@@ -34,26 +34,21 @@ function MenuButton(props: MenuButtonProps): ReactNode {
 function HoldButton(): ReactNode {
   const {dispatch} = usePanelValues();
   const {run, runSettings: settings} = usePresentRun().result;
-  const label = translate({
-    id: 'simulation.hold',
-    message: 'Hold this run',
-    description: 'Keeps the curves of the run to compare others with it',
-  });
   return (
-    <button
-      type="button"
-      className={styles.icon}
-      title={label}
-      aria-label={label}
+    <IconButton
+      name="hold"
+      label={translate({
+        id: 'simulation.hold',
+        message: 'Hold this run',
+        description: 'Keeps the curves of the run to compare others with it',
+      })}
       onClick={() =>
         dispatch({
           type: 'compare',
           comparisons: [{kind: 'held', settings, run}],
         })
       }
-    >
-      <Icon name="hold" />
-    </button>
+    />
   );
 }
 
@@ -86,37 +81,39 @@ function Question(): ReactNode {
 /** The question of the panel, and what can be done with its run as a whole. */
 export function Head({figures, onKeys}: HeadProps): ReactNode {
   const {isLive} = usePanelValues();
-  const [menu, setMenu] = useState<MenuButtonProps['name']>();
-  const close = () => setMenu(undefined);
-  const toggle = (name: MenuButtonProps['name']) =>
-    setMenu(menu === name ? undefined : name);
+  const [open, setOpen] = useState<'share' | 'more'>();
+  const close = () => setOpen(undefined);
+  const share = translate({
+    id: 'simulation.share',
+    message: 'Share and save',
+    description: 'Opens links, code and files of the present run',
+  });
+  const more = translate({
+    id: 'simulation.more',
+    message: 'More',
+    description: 'Opens further options of the plot of a model',
+  });
+  const buttonOf = (name: 'share' | 'more', label: string) => (
+    <IconButton
+      name={name}
+      label={label}
+      isOpen={open === name}
+      onClick={() => setOpen(open === name ? undefined : name)}
+    />
+  );
   return (
     <div className={styles.head}>
       <Question />
       <fieldset className={styles.icons} disabled={!isLive}>
         <HoldButton />
-        <MenuButton
-          name="share"
-          label={translate({
-            id: 'simulation.share',
-            message: 'Share and save',
-            description: 'Opens links, code and files of the present run',
-          })}
-          isOpen={menu === 'share'}
-          onToggle={() => toggle('share')}
-        />
-        {menu === 'share' && <ShareMenu figures={figures} onClose={close} />}
-        <MenuButton
-          name="more"
-          label={translate({
-            id: 'simulation.more',
-            message: 'More',
-            description: 'Opens further options of the plot of a model',
-          })}
-          isOpen={menu === 'more'}
-          onToggle={() => toggle('more')}
-        />
-        {menu === 'more' && <MoreMenu onKeys={onKeys} onClose={close} />}
+        {buttonOf('share', share)}
+        {open === 'share' && (
+          <ShareMenu label={share} figures={figures} onClose={close} />
+        )}
+        {buttonOf('more', more)}
+        {open === 'more' && (
+          <MoreMenu label={more} onKeys={onKeys} onClose={close} />
+        )}
       </fieldset>
     </div>
   );

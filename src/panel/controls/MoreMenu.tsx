@@ -3,15 +3,14 @@ import type {MouseEvent, ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.tools.module.css';
-import {focusOpener, Menu} from './Menu';
+import {focusOpener, Menu, type MenuProps} from './Menu';
 
-export interface MoreMenuProps {
+export interface MoreMenuProps extends Omit<MenuProps, 'children'> {
   readonly onKeys: () => void;
-  readonly onClose: () => void;
 }
 
 /** Further options of the plots, and the list of keys. */
-export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
+export function MoreMenu({label, onKeys, onClose}: MoreMenuProps): ReactNode {
   const {dispatch} = usePanelValues();
   const {state, result} = usePresentRun();
   /** Closes the menu and gives the focus back to its button. */
@@ -20,14 +19,7 @@ export function MoreMenu({onKeys, onClose}: MoreMenuProps): ReactNode {
     onClose();
   };
   return (
-    <Menu
-      label={translate({
-        id: 'simulation.more',
-        message: 'More',
-        description: 'Opens further options of the plot of a model',
-      })}
-      onClose={onClose}
-    >
+    <Menu label={label} onClose={onClose}>
       <div className={shared.toolbar}>
         <label className={shared.option}>
           <input

@@ -7,8 +7,12 @@ const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
 } as const;
 
+export interface IconProps {
+  readonly name: keyof typeof PATHS;
+}
+
 /** An icon of the panel's head, drawn in the colour of its button. */
-export function Icon({name}: {readonly name: keyof typeof PATHS}): ReactNode {
+export function Icon({name}: IconProps): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"

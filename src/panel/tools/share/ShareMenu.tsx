@@ -4,29 +4,25 @@ import {useState} from 'react';
 
 import {usePresentRun} from '../../context';
 import {CopyButton} from '../../controls/CopyButton';
-import {Menu} from '../../controls/Menu';
+import {Menu, type MenuProps} from '../../controls/Menu';
 import shared from '../../shared.tools.module.css';
 import {Downloads, type DownloadsProps} from './Downloads';
 import {Embed} from './Embed';
 import {PythonProgram} from './PythonProgram';
 
-export interface ShareMenuProps extends Pick<DownloadsProps, 'figures'> {
-  readonly onClose: () => void;
-}
+export type ShareMenuProps = Omit<MenuProps, 'children'> &
+  Pick<DownloadsProps, 'figures'>;
 
 /** Links, code and files of the present run. */
-export function ShareMenu({figures, onClose}: ShareMenuProps): ReactNode {
+export function ShareMenu({
+  label,
+  figures,
+  onClose,
+}: ShareMenuProps): ReactNode {
   const {address} = usePresentRun();
   const [isEmbedShown, setIsEmbedShown] = useState(false);
   return (
-    <Menu
-      label={translate({
-        id: 'simulation.share',
-        message: 'Share and save',
-        description: 'Opens links, code and files of the present run',
-      })}
-      onClose={onClose}
-    >
+    <Menu label={label} onClose={onClose}>
       <div className={shared.toolbar}>
         <CopyButton
           text={address}
