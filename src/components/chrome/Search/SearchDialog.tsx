@@ -16,12 +16,11 @@ import styles from './dialog.lazy.module.css';
 import {closeLabel} from './errorLabels';
 import frame from './frame.module.css';
 import {FIELD, PLACEHOLDER} from './labels';
-import {openLabel} from './openLabel';
 import {optionId, Options} from './Options';
 import {pasteLog} from './pasteLog';
+import {SearchFrame} from './SearchFrame';
 import {SearchLoadError} from './SearchLoadError';
 import {Advice, Places} from './Suggestions';
-import {useModal} from './useModal';
 import {useOpenHit} from './useOpenHit';
 import {useSearch} from './useSearch';
 import {useStatus} from './useStatus';
@@ -42,7 +41,6 @@ interface Props {
  */
 export default function SearchDialog({onClose}: Props): ReactNode {
   const locale = useLocale();
-  const dialog = useModal(onClose);
   const list = useId();
   const [query, setQuery] = useState(last.query);
   const entered = useRef<string>(undefined);
@@ -102,89 +100,75 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   };
 
   return (
-    <dialog
-      aria-label={openLabel()}
-      className={frame.dialog}
-      ref={dialog}
-      onCancel={(event) => {
-        // `close` comes later, and a `/` right after Esc must open again.
-        event.preventDefault();
-        dialog.current?.close();
-        onClose();
-      }}
-      onClose={onClose}
-    >
-      <div className={frame.panel}>
-        <div className={styles.head} role="search">
-          <input
-            autoFocus
-            aria-activedescendant={shown ? optionId(list, active) : undefined}
-            aria-autocomplete="list"
-            aria-controls={shown ? list : undefined}
-            aria-expanded={shown}
-            aria-label={FIELD[locale]}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            className={styles.field}
-            enterKeyHint="go"
-            maxLength={MAXIMUM_LENGTH}
-            placeholder={PLACEHOLDER[locale]}
-            role="combobox"
-            spellCheck={false}
-            type="text"
-            value={query}
-            onChange={(event) => ask(event.target.value)}
-            onFocus={(event) => event.target.select()}
-            onKeyDown={onKeyDown}
-            onPaste={(event) => pasteLog(event, ask)}
-          />
-          <button className={frame.close} type="button" onClick={onClose}>
-            {closeLabel()}
-          </button>
-        </div>
-        <p
-          className={styles.status}
-          data-query={search.state === 'answered' ? query.trim() : undefined}
-          role="status"
-        >
-          {status}
-        </p>
-        {shown && (
-          <Options
-            active={active}
-            hits={hits}
-            id={list}
-            query={search.answer?.query ?? ''}
-            onActivate={(to) =>
-              setMoved({query: search.answer?.query ?? '', to})
-            }
-            onOpen={open}
-          />
-        )}
-        {shown && (
-          <p className={styles.all}>
-            <Link to={allResults} onClick={onClose}>
-              <Translate
-                id="search.all"
-                description="Link below the first results to the search page"
-              >
-                All results on one page
-              </Translate>
-            </Link>
-          </p>
-        )}
-        {search.state === 'failed' && (
-          <SearchLoadError
-            retry={search.retry}
-            onLoad={() => window.location.assign(allResults)}
-          />
-        )}
-        {search.state === 'answered' && !shown && <Advice />}
-        {search.state !== 'failed' && search.state !== 'loading' && !shown && (
-          <Places onLeave={onClose} />
-        )}
+    <SearchFrame onClose={onClose}>
+      <div className={styles.head} role="search">
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands in a dialog
+          autoFocus
+          aria-activedescendant={shown ? optionId(list, active) : undefined}
+          aria-autocomplete="list"
+          aria-controls={shown ? list : undefined}
+          aria-expanded={shown}
+          aria-label={FIELD[locale]}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          className={styles.field}
+          enterKeyHint="go"
+          maxLength={MAXIMUM_LENGTH}
+          placeholder={PLACEHOLDER[locale]}
+          role="combobox"
+          spellCheck={false}
+          type="text"
+          value={query}
+          onChange={(event) => ask(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => pasteLog(event, ask)}
+        />
+        <button className={frame.close} type="button" onClick={onClose}>
+          {closeLabel()}
+        </button>
       </div>
-    </dialog>
+      <p
+        className={styles.status}
+        data-query={search.state === 'answered' ? query.trim() : undefined}
+        role="status"
+      >
+        {status}
+      </p>
+      {shown && (
+        <Options
+          active={active}
+          hits={hits}
+          id={list}
+          query={search.answer?.query ?? ''}
+          onActivate={(to) => setMoved({query: search.answer?.query ?? '', to})}
+          onOpen={open}
+        />
+      )}
+      {shown && (
+        <p className={styles.all}>
+          <Link to={allResults} onClick={onClose}>
+            <Translate
+              id="search.all"
+              description="Link below the first results to the search page"
+            >
+              All results on one page
+            </Translate>
+          </Link>
+        </p>
+      )}
+      {search.state === 'failed' && (
+        <SearchLoadError
+          retry={search.retry}
+          onLoad={() => window.location.assign(allResults)}
+        />
+      )}
+      {search.state === 'answered' && !shown && <Advice />}
+      {search.state !== 'failed' && search.state !== 'loading' && !shown && (
+        <Places onLeave={onClose} />
+      )}
+    </SearchFrame>
   );
 }

@@ -1,0 +1,47 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import frame from './frame.module.css';
+import {openLabel} from './openLabel';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog of the search, above everything; the browser keeps the focus inside. */
+export function SearchFrame({onClose, children}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) {
+      element.showModal();
+    }
+    // Beside the panel lies only the backdrop; Esc does the same for keys.
+    const onClick = ({target}: MouseEvent) => {
+      if (target === element) {
+        onClose();
+      }
+    };
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('click', onClick);
+    };
+  }, [onClose]);
+  return (
+    <dialog
+      aria-label={openLabel()}
+      className={frame.dialog}
+      ref={dialog}
+      onCancel={(event) => {
+        // `close` comes later, and a `/` right after Esc must open again. A dialog
+        // that is taken away open keeps the focus for itself.
+        event.preventDefault();
+        event.currentTarget.close();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <div className={frame.panel}>{children}</div>
+    </dialog>
+  );
+}
