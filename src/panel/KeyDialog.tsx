@@ -4,7 +4,7 @@ import {useEffect, useRef} from 'react';
 
 import {type LocalizedText, text} from '../i18n';
 import {useLocale} from '../i18n/useLocale';
-import shared from './shared.tools.module.css';
+import {Button} from './controls/Button';
 import lazyStyles from './styles.lazy.module.css';
 
 /** Each key with what it does. */
@@ -93,17 +93,13 @@ export function KeyDialog({
           )[locale]
         }
       </p>
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => dialog.current?.close()}
-      >
+      <Button onClick={() => dialog.current?.close()}>
         {translate({
           id: 'simulation.keys.close',
           message: 'Close',
           description: 'Closes the list of keys',
         })}
-      </button>
+      </Button>
     </dialog>
   );
 }

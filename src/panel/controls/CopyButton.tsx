@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 
 import {type CopyOutcome, useCopy} from '../../components/base/useCopy';
 import shared from '../shared.tools.module.css';
+import {Button} from './Button';
 import styles from './styles.lazy.module.css';
 
 export interface CopyButtonProps {
@@ -62,13 +63,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   const {outcome, copy} = useCopy();
   return (
     <>
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => void copy(text)}
-      >
-        {children}
-      </button>
+      <Button onClick={() => void copy(text)}>{children}</Button>
       <CopyStatus text={text} outcome={outcome} />
       {outcome?.isRefused && (
         <CopiedText text={text} rows={isLong ? 8 : 1} label={fieldLabel} />

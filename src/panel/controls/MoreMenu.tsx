@@ -3,6 +3,7 @@ import type {MouseEvent, ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
 import shared from '../shared.tools.module.css';
+import {Button} from './Button';
 import {focusOpener, Menu, type MenuProps} from './Menu';
 
 export interface MoreMenuProps extends Omit<MenuProps, 'children'> {
@@ -52,9 +53,7 @@ export function MoreMenu({label, onKeys, onClose}: MoreMenuProps): ReactNode {
           </label>
         )}
         {state.window && (
-          <button
-            type="button"
-            className={shared.button}
+          <Button
             onClick={(event) => {
               leave(event);
               dispatch({type: 'window', window: undefined});
@@ -65,11 +64,9 @@ export function MoreMenu({label, onKeys, onClose}: MoreMenuProps): ReactNode {
               message: 'Show the whole run',
               description: 'Takes back the zoom of the time axis',
             })}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={shared.button}
+        <Button
           onClick={(event) => {
             leave(event);
             onKeys();
@@ -80,7 +77,7 @@ export function MoreMenu({label, onKeys, onClose}: MoreMenuProps): ReactNode {
             message: 'Keys',
             description: 'Title of the list of keys, and name of its button',
           })}
-        </button>
+        </Button>
       </div>
     </Menu>
   );

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
+import {Button} from '../controls/Button';
 import {focusBefore} from '../focusBefore';
 import shared from '../shared.tools.module.css';
 import {Subscripts} from '../SymbolText';
@@ -28,9 +29,7 @@ export function Comparisons(): ReactNode {
               <span>
                 <Subscripts>{label}</Subscripts>
               </span>
-              <button
-                type="button"
-                className={shared.button}
+              <Button
                 aria-label={translate(
                   {
                     id: 'simulation.held.drop',
@@ -45,7 +44,7 @@ export function Comparisons(): ReactNode {
                 }}
               >
                 ×
-              </button>
+              </Button>
             </li>
           );
         })}

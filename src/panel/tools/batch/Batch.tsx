@@ -10,9 +10,9 @@ import {
 import {sweepValues} from '../../../models/run/sweep';
 import {fromUnit, toUnit, type Unit} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import {focusBefore} from '../../focusBefore';
 import messages from '../../messages.figure.module.css';
-import shared from '../../shared.tools.module.css';
 import {withFixedDuration} from '../../state/changes';
 import {
   capitalized,
@@ -37,17 +37,15 @@ function Buttons({onStart}: {readonly onStart: () => void}): ReactNode {
   );
   return (
     <>
-      <button type="button" className={shared.button} onClick={onStart}>
+      <Button onClick={onStart}>
         {translate({
           id: 'simulation.batch.start',
           message: 'Start the batch run',
           description: 'Starts a batch run',
         })}
-      </button>
+      </Button>
       {batch.length > 0 && (
-        <button
-          type="button"
-          className={shared.button}
+        <Button
           onClick={({currentTarget}) => {
             focusBefore(currentTarget);
             dispatch({type: 'drop', ids: batch.map(({id}) => id)});
@@ -58,7 +56,7 @@ function Buttons({onStart}: {readonly onStart: () => void}): ReactNode {
             message: 'Remove its curves',
             description: 'Removes the curves of a batch run',
           })}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {Button} from '../../controls/Button';
 import {focusBefore} from '../../focusBefore';
-import shared from '../../shared.tools.module.css';
 import lazyStyles from '../../styles.lazy.module.css';
 import type {Progress} from './useRuns';
 
@@ -25,9 +25,7 @@ export function BatchProgress({
           description: 'Accessible name of the progress bar of a batch run',
         })}
       />
-      <button
-        type="button"
-        className={shared.button}
+      <Button
         onClick={({currentTarget}) => {
           focusBefore(currentTarget);
           onCancel();
@@ -38,7 +36,7 @@ export function BatchProgress({
           message: 'Cancel',
           description: 'Stops a batch run',
         })}
-      </button>
+      </Button>
     </p>
   );
 }

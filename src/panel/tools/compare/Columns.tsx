@@ -13,7 +13,7 @@ import {
 } from '../../../comparison/columns/guessColumns';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues} from '../../context';
-import shared from '../../shared.tools.module.css';
+import {Button} from '../../controls/Button';
 import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
 import {type ColumnsProps, PairRow} from './PairRow';
@@ -123,9 +123,7 @@ export function Columns(props: ColumnsProps): ReactNode {
         <PairRow key={index} {...props} pair={pair} index={index} />
       ))}
       {next && (
-        <button
-          type="button"
-          className={shared.button}
+        <Button
           onClick={() => onChoice({...choice, pairs: [...choice.pairs, next]})}
         >
           {translate({
@@ -133,7 +131,7 @@ export function Columns(props: ColumnsProps): ReactNode {
             message: 'Compare another column',
             description: 'Adds a column to the comparison',
           })}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

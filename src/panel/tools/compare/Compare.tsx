@@ -9,6 +9,7 @@ import type {Table} from '../../../comparison/parsing/table';
 import {lazyPart} from '../../../hydration/lazyPart';
 import {punctuation} from '../../../i18n/punctuation';
 import {usePanelValues, usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import {CopyButton} from '../../controls/CopyButton';
 import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
@@ -78,9 +79,7 @@ function Status({state, onForget}: StatusProps): ReactNode {
           )
             .map((note) => note[locale])
             .join(space)}{' '}
-          <button
-            type="button"
-            className={shared.button}
+          <Button
             onClick={({currentTarget}) => {
               focusBefore(currentTarget);
               onForget();
@@ -91,7 +90,7 @@ function Status({state, onForget}: StatusProps): ReactNode {
               message: 'Remove it',
               description: 'Ends the comparison with a result',
             })}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import type {Comparison} from '../../../comparison/compare';
 import {fittableParameters} from '../../../comparison/fit/fitModel';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
+import {Button} from '../../controls/Button';
 import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
@@ -113,22 +114,15 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
       </p>
       <ParameterChoice run={run} keys={keys} onKeys={setKeys} />
       <div className={styles.report}>
-        <button
-          type="button"
-          className={shared.button}
-          disabled={keys.length === 0}
-          onClick={fit}
-        >
+        <Button disabled={keys.length === 0} onClick={fit}>
           {translate({
             id: 'compare.fit.start',
             message: 'Start the fit',
             description: 'Starts a fit',
           })}
-        </button>
+        </Button>
         {isRunning && (
-          <button
-            type="button"
-            className={shared.button}
+          <Button
             onClick={({currentTarget}) => {
               focusBefore(currentTarget);
               cancel();
@@ -139,7 +133,7 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
               message: 'Cancel',
               description: 'Stops a fit',
             })}
-          </button>
+          </Button>
         )}
       </div>
       <div role="status">

@@ -10,7 +10,7 @@ import {type LocalizedText, text} from '../../../i18n';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {type PanelValues, usePanelValues} from '../../context';
-import shared from '../../shared.tools.module.css';
+import {Button} from '../../controls/Button';
 import {capitalized} from '../../state/settings';
 import {formatDifference, formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';
@@ -144,17 +144,13 @@ export function FitReport({fit}: FitReportProps): ReactNode {
           {doubt[values.locale]}
         </p>
       ))}
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => values.dispatch({type: 'settings', settings})}
-      >
+      <Button onClick={() => values.dispatch({type: 'settings', settings})}>
         {translate({
           id: 'compare.fit.use',
           message: 'Use these values',
           description: 'Sets the parameters to the fitted values',
         })}
-      </button>
+      </Button>
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 import type {Table} from '../../../comparison/parsing/table';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
+import {Button} from '../../controls/Button';
 import shared from '../../shared.tools.module.css';
 import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
@@ -155,9 +156,7 @@ export function PairRow(props: PairRowProps): ReactNode {
           </>
         )}
         {choice.pairs.length > 1 && (
-          <button
-            type="button"
-            className={shared.button}
+          <Button
             aria-label={translate(
               {
                 id: 'compare.removeNumber',
@@ -173,7 +172,7 @@ export function PairRow(props: PairRowProps): ReactNode {
               message: 'Remove',
               description: 'Removes a column from the comparison',
             })}
-          </button>
+          </Button>
         )}
       </div>
       <UnitNotes {...props} />

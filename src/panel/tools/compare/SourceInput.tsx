@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useId, useRef} from 'react';
 
 import FileDrop from '../../../components/base/FileDrop';
+import {Button} from '../../controls/Button';
 import shared from '../../shared.tools.module.css';
 import type {Source} from './job';
 import styles from './styles.lazy.module.css';
@@ -43,17 +44,13 @@ function PasteInput({onSource}: PasteProps): ReactNode {
             }
           }}
         />
-        <button
-          type="button"
-          className={shared.button}
-          onClick={() => onSource(field.current?.value ?? '')}
-        >
+        <Button onClick={() => onSource(field.current?.value ?? '')}>
           {translate({
             id: 'compare.read',
             message: 'Read the table',
             description: 'Reads what was typed into the field',
           })}
-        </button>
+        </Button>
       </div>
     </div>
   );

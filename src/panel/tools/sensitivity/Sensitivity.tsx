@@ -6,8 +6,8 @@ import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {unitSymbol} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import messages from '../../messages.figure.module.css';
-import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
@@ -192,17 +192,13 @@ export default function Sensitivity(): ReactNode {
           })}
           <Select value={result} options={options} onSelect={setChosen} />
         </label>
-        <button
-          type="button"
-          className={shared.button}
-          onClick={() => void start()}
-        >
+        <Button onClick={() => void start()}>
           {translate({
             id: 'simulation.sensitivity.start',
             message: 'Move each by 10%',
             description: 'Starts the comparison of all parameters',
           })}
-        </button>
+        </Button>
       </div>
       {progress && <BatchProgress progress={progress} onCancel={cancel} />}
       {failure !== undefined && (

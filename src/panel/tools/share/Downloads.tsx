@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {saveFile} from '../../../components/base/saveFile';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues, usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import shared from '../../shared.tools.module.css';
 import {capitalized} from '../../state/settings';
 import {type CsvContent, csvFile} from './download';
@@ -36,11 +37,7 @@ function SaveButton({
   readonly children: ReactNode;
   readonly onSave: () => void;
 }): ReactNode {
-  return (
-    <button type="button" className={shared.button} onClick={onSave}>
-      {children}
-    </button>
-  );
+  return <Button onClick={onSave}>{children}</Button>;
 }
 
 /** Buttons that save the runs that are drawn: numbers in SI as CSV, figures as SVG. */

@@ -6,6 +6,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useCopy} from '../../../components/base/useCopy';
 import {text} from '../../../i18n';
 import {usePanelValues, usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import {CopiedText, CopyStatus} from '../../controls/CopyButton';
 import shared from '../../shared.tools.module.css';
 import {Select} from '../Select';
@@ -52,17 +53,13 @@ export function Embed(): ReactNode {
         }))}
         onSelect={(next) => setView(next as FrameView)}
       />
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => void copy(code)}
-      >
+      <Button onClick={() => void copy(code)}>
         {translate({
           id: 'simulation.embed.copy',
           message: 'Copy',
           description: 'Copies the code of a frame for another site',
         })}
-      </button>
+      </Button>
       <CopyStatus text={code} outcome={outcome} />
     </div>
   );

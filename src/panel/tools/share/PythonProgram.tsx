@@ -5,9 +5,9 @@ import {useState} from 'react';
 import {saveFile} from '../../../components/base/saveFile';
 import {copyText} from '../../../components/base/useCopy';
 import {usePanelValues, usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import {CopiedText} from '../../controls/CopyButton';
 import styles from '../../controls/styles.lazy.module.css';
-import shared from '../../shared.tools.module.css';
 import {type Program, writeProgram} from './writeProgram';
 
 /** What became of the last request. */
@@ -66,28 +66,20 @@ export function PythonProgram(): ReactNode {
   };
   return (
     <>
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => void request(copy)}
-      >
+      <Button onClick={() => void request(copy)}>
         {translate({
           id: 'simulation.python.copy',
           message: 'Copy as Python',
           description: 'Copies the run as a Python program',
         })}
-      </button>
-      <button
-        type="button"
-        className={shared.button}
-        onClick={() => void request(saveProgram)}
-      >
+      </Button>
+      <Button onClick={() => void request(saveProgram)}>
         {translate({
           id: 'simulation.python.save',
           message: 'Python (.py)',
           description: 'Saves the run as a Python program',
         })}
-      </button>
+      </Button>
       <span role="status" className={styles.status}>
         {statusText(outcome?.kind)}
       </span>

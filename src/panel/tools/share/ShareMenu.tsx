@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 
 import {usePresentRun} from '../../context';
+import {Button} from '../../controls/Button';
 import {CopyButton} from '../../controls/CopyButton';
 import {Menu, type MenuProps} from '../../controls/Menu';
 import shared from '../../shared.tools.module.css';
@@ -38,9 +39,7 @@ export function ShareMenu({
             description: 'Copies the address with the present values',
           })}
         </CopyButton>
-        <button
-          type="button"
-          className={shared.button}
+        <Button
           aria-expanded={isEmbedShown}
           onClick={() => setIsEmbedShown(!isEmbedShown)}
         >
@@ -49,22 +48,18 @@ export function ShareMenu({
             message: 'Embed',
             description: 'Shows and copies the code of a frame for other sites',
           })}
-        </button>
+        </Button>
         <PythonProgram />
       </div>
       {isEmbedShown && <Embed />}
       <Downloads figures={figures}>
-        <button
-          type="button"
-          className={shared.button}
-          onClick={() => window.print()}
-        >
+        <Button onClick={() => window.print()}>
           {translate({
             id: 'simulation.print',
             message: 'Print',
             description: 'Prints the page with the present run',
           })}
-        </button>
+        </Button>
       </Downloads>
     </Menu>
   );
