@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {text} from '../../../i18n';
 import type {Displayed} from '../../../models/definition/format';
 import {
   formatNumber,
@@ -17,6 +16,7 @@ import {
   usePanelValues,
   usePresentRun,
 } from '../../context';
+import {type NamedAxis, timeAxis, withName} from '../../figures/axes';
 import {profileSeries} from '../../figures/profileSeries';
 import type {Series} from '../../figures/series';
 import {maxMagnitude} from '../../figures/series';
@@ -31,7 +31,7 @@ const MAX_EVENTS = 40;
 
 interface TableProps {
   readonly title: string;
-  readonly coordinate: Displayed & {readonly name: string};
+  readonly coordinate: NamedAxis;
   readonly at: readonly number[];
   readonly series: readonly Series[];
 }
@@ -111,10 +111,6 @@ function figureTables(
 ): readonly TableProps[] {
   const runs = [{id: 0, label: '', run}];
   const choices = {locale, units, shown: {}, times};
-  const time = {
-    ...timeDisplay(model),
-    name: capitalized(text('time', '时间'), locale),
-  };
   return model.figures.flatMap((figure): TableProps[] => {
     const title = capitalized(figure.title, locale);
     switch (figure.kind) {
@@ -122,7 +118,7 @@ function figureTables(
         const all = timeSeries(model, figure, runs, choices);
         const sampled = all.filter(({curve}) => curve.style === 'markers');
         const continuous = all.filter((each) => !sampled.includes(each));
-        const common = {title, coordinate: time};
+        const common = {title, coordinate: withName(timeAxis(model), locale)};
         return [
           {...common, at: evenlySpaced(run.start, run.end), series: continuous},
           {...common, at: rowCoordinates(sampled), series: sampled},
@@ -130,8 +126,7 @@ function figureTables(
       }
       case 'profile': {
         const series = profileSeries(model, figure, runs, choices);
-        const name = capitalized(figure.coordinate.label, locale);
-        const coordinate = {...figure.coordinate, name};
+        const coordinate = withName(figure.coordinate, locale);
         return [{title, coordinate, at: rowCoordinates(series), series}];
       }
       case 'bars':
