@@ -162,11 +162,14 @@ export default function CopyMenu({address}: CopyMenuProps): ReactNode {
           {sections.map((section, index) => (
             <li key={section.id} data-level={section.level}>
               <button type="button" onClick={() => void copy(section, index)}>
-                {
-                  text(`Copy “${section.title}”`, `复制“${section.title}”`)[
-                    locale
-                  ]
-                }
+                {translate(
+                  {
+                    id: 'copyPage.copySection',
+                    message: 'Copy “{title}”',
+                    description: 'Copies a section of the page as Markdown',
+                  },
+                  {title: section.title},
+                )}
               </button>
             </li>
           ))}
