@@ -1,9 +1,8 @@
 import type {AsyncSearch} from './load';
-import type {Reply, Request} from './messages';
+import type {Reply, Request} from './worker';
 
 export type {Answer, Hit} from './answer';
 export type {Marked} from './excerpt';
-export type {AsyncSearch} from './load';
 export {MAXIMUM_LENGTH} from '../index-format';
 
 /** Rejects only where there is no worker, whatever the index is. */
@@ -22,20 +21,16 @@ function ask(worker: Worker, request: Request): Promise<Reply> {
   });
 }
 
-/** Searches on the page, where the browser or a policy refuses workers. */
-async function inPage(url: string, again: boolean): Promise<AsyncSearch> {
-  const {loadSearch} = await import('./load');
-  return loadSearch(url, again);
-}
-
-async function start(url: string, again: boolean): Promise<AsyncSearch> {
+async function start(url: string): Promise<AsyncSearch> {
   let worker: Worker;
   let loaded: Reply;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
-    loaded = await ask(worker, {url, again});
+    loaded = await ask(worker, {url});
   } catch {
-    return inPage(url, again);
+    // Where the browser or a policy refuses workers, the page searches.
+    const {loadSearch} = await import('./load');
+    return loadSearch(url);
   }
   if (loaded.failure !== undefined) {
     throw new Error(loaded.failure);
@@ -49,24 +44,17 @@ async function start(url: string, again: boolean): Promise<AsyncSearch> {
   };
 }
 
-const started = new Map<string, Promise<AsyncSearch>>();
-const failedBefore = new Set<string>();
+let started: Promise<AsyncSearch> | undefined;
 
 /**
- * Loads the index once for all callers. A failure is not remembered: the next
- * call tries again.
+ * Loads the index of the page's language once for all callers. A failure is not
+ * remembered: the next call tries again.
  * @throws Error when the index can't be had
  */
 export function searchClient(url: string): Promise<AsyncSearch> {
-  const running = started.get(url);
-  if (running) {
-    return running;
-  }
-  const client = start(url, failedBefore.has(url));
-  started.set(url, client);
-  client.catch(() => {
-    started.delete(url);
-    failedBefore.add(url);
+  started ??= start(url);
+  started.catch(() => {
+    started = undefined;
   });
-  return client;
+  return started;
 }

@@ -12,47 +12,44 @@ export type AsyncSearch = (query: string, limit: number) => Promise<Answer>;
 /** How long an answer waits for the ends of the texts, ms: hardly to be noticed. */
 const PATIENCE = 300;
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
-  });
-}
-
-/** @param again past the browser's cache, which may hold a broken answer */
-async function loadJson(url: string, again: boolean): Promise<unknown> {
-  // The name changes with the content: what is in the cache is right.
-  const cache = again ? 'reload' : 'force-cache';
-  const response = await fetch(url, {cache});
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
-  }
-  return response.json();
+/**
+ * Makes something of a file. Its name changes with the content, so what is in
+ * the browser's cache is right; if it is broken, it is loaded past the cache.
+ */
+async function load<Made>(
+  url: string,
+  make: (file: unknown) => Made,
+): Promise<Made> {
+  const attempt = async (cache: RequestCache) => {
+    const response = await fetch(url, {cache});
+    if (!response.ok) {
+      throw new Error(`${url}: ${response.status}`);
+    }
+    return make(await response.json());
+  };
+  return attempt('force-cache').catch(() => attempt('reload'));
 }
 
 /**
  * Loads a language's index. It answers from the beginnings of the texts while
  * their ends are late; that no page has a query is said when all are read. A
  * failure to load the ends is not remembered: the next query tries again.
- * @param again past the browser's cache, which may hold a broken answer
  * @returns a search that rejects where an answer needs texts that are lost
  * @throws Error when the index is not there, not whole or not an index
  */
-export async function loadSearch(
-  url: string,
-  again: boolean,
-): Promise<AsyncSearch> {
-  const index = (await loadJson(url, again)) as SearchIndex;
-  let search = createSearch(index);
+export async function loadSearch(url: string): Promise<AsyncSearch> {
+  const first = await load(url, (file) => {
+    const index = file as SearchIndex;
+    return {index, search: createSearch(index)};
+  });
+  let {search} = first;
   let completion: Promise<void> | undefined;
-  let isRepeated = again;
-  const complete = (): Promise<void> => {
-    completion ??= loadJson(furtherTextsUrl(url), isRepeated).then(
-      (further) => {
-        search = createSearch(joinTexts(index, further as FurtherTexts));
-      },
-    );
+  const complete = () => {
+    completion ??= load(furtherTextsUrl(url), (further) => {
+      const index = joinTexts(first.index, further as FurtherTexts);
+      search = createSearch(index);
+    });
     completion.catch(() => {
-      isRepeated = true;
       completion = undefined;
     });
     return completion;
@@ -60,7 +57,10 @@ export async function loadSearch(
   void complete();
   return async (query, limit) => {
     const completed = complete();
-    await Promise.race([completed.catch(() => undefined), patience()]);
+    const patience = new Promise((resolve) => {
+      setTimeout(resolve, PATIENCE);
+    });
+    await Promise.race([completed.catch(() => undefined), patience]);
     const used = search;
     const answer = used(query, limit);
     if (!answer.isWhole) {

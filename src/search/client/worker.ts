@@ -1,5 +1,15 @@
+import type {Answer} from './answer';
 import {type AsyncSearch, loadSearch} from './load';
-import type {Reply, Request} from './messages';
+
+/** To the worker: load an index, or answer a query from the loaded one. */
+export type Request =
+  {readonly url: string} | {readonly query: string; readonly limit: number};
+
+/** From the worker, by the port that came with the request. A loaded index has no answer. */
+export interface Reply {
+  readonly answer?: Answer;
+  readonly failure?: string;
+}
 
 let search: AsyncSearch | undefined;
 let newest: Request;
@@ -7,7 +17,7 @@ let newest: Request;
 async function replyTo(request: Request): Promise<Reply> {
   newest = request;
   if ('url' in request) {
-    search = await loadSearch(request.url, request.again);
+    search = await loadSearch(request.url);
     return {};
   }
   // Lets messages that wait come first: only the newest query is answered.

@@ -1,3 +1,5 @@
+import {rollup} from 'd3-array';
+
 import {
   type IndexedPage,
   MAXIMUM_LENGTH,
@@ -6,7 +8,7 @@ import {
 import {PinyinNames} from './pinyin';
 import {analyse, type Correction, nameKey} from './query';
 import {type FoundPage, type Indexes, rank} from './rank';
-import {TextIndex} from './textIndex';
+import {indexTexts} from './textIndex';
 import {Vocabulary} from './vocabulary';
 
 export type {FoundPage} from './rank';
@@ -24,26 +26,19 @@ export interface Found {
 
 /** Names of the same things in both languages, from the rows of the glossary. */
 function namesInRows(pages: readonly IndexedPage[]) {
-  const rows = pages
+  return pages
     .flatMap(({sections}) => sections)
-    .filter(({anchor}) => anchor.startsWith('term-'));
-  return rows.flatMap(({title}): readonly (readonly string[])[] => {
-    const names = title.split(' · ').map((part) => part.split(/, |、/));
-    const [one = [], other = []] = names.map(([name = '']) =>
-      name.split(' / '),
-    );
-    // `step / ramp` are two things in one row.
-    return one.length === 1
-      ? [names.flat()]
-      : one.map((name, at) => [name, other[at] ?? name]);
-  });
-}
-
-/** Names and paraphrases of a page. */
-function phrasesOf(page: IndexedPage): readonly string[] {
-  const {title, keywords, phrases} = page;
-  const parts = title.split(/[:：·,，、/;；“”?？。]/);
-  return [title, ...parts, ...keywords, ...phrases];
+    .filter(({anchor}) => anchor.startsWith('term-'))
+    .flatMap(({title}): readonly (readonly string[])[] => {
+      const names = title.split(' · ').map((part) => part.split(/, |、/));
+      const [one = [], other = []] = names.map(([name = '']) =>
+        name.split(' / '),
+      );
+      // `step / ramp` are two things in one row.
+      return one.length === 1
+        ? [names.flat()]
+        : one.map((name, at) => [name, other[at] ?? name]);
+    });
 }
 
 function makeIndexes(
@@ -61,23 +56,25 @@ function makeIndexes(
       fields: {title: section.title, body: section.text},
     })),
   );
-  const phrases = pages.flatMap((each, page) =>
-    phrasesOf(each).map((entry) => {
-      const [phrase = '', anchor] = entry.split(' #');
-      const section = each.sections.find((other) => other.anchor === anchor);
-      return {page, section, fields: {phrase}};
-    }),
-  );
-  const pagesByAnchor = new Map<string, number>();
-  for (const {anchor} of texts.map(({section}) => section)) {
-    pagesByAnchor.set(anchor, (pagesByAnchor.get(anchor) ?? 0) + 1);
-  }
+  const phrases = pages.flatMap((page, at) => {
+    const parts = page.title.split(/[:：·,，、/;；“”?？。]/);
+    const names = [page.title, ...parts, ...page.keywords, ...page.phrases];
+    return names.map((name) => {
+      const [phrase = '', target] = name.split(' #');
+      const section = page.sections.find(({anchor}) => anchor === target);
+      return {page: at, section, fields: {phrase}};
+    });
+  });
   return {
     pages,
-    pagesByAnchor,
-    heads: new TextIndex(heads, vocabulary),
-    texts: new TextIndex(texts, vocabulary),
-    phrases: new TextIndex(phrases, vocabulary),
+    pagesByAnchor: rollup(
+      texts,
+      ({length}) => length,
+      ({section}) => section.anchor,
+    ),
+    heads: indexTexts(heads, vocabulary),
+    texts: indexTexts(texts, vocabulary),
+    phrases: indexTexts(phrases, vocabulary),
   };
 }
 
@@ -92,18 +89,20 @@ export function createEngine(file: SearchIndex): (query: string) => Found {
   const synonyms = rows.map((names) =>
     names.map((name) => ({key: nameKey(name), terms: vocabulary.read(name)})),
   );
-  vocabulary.close();
   const names = new PinyinNames(file.pinyin, [
     ...file.pages.flatMap(({title, keywords}) => [title, ...keywords]),
     ...rows.flat(),
   ]);
   const folds = new Map(
-    file.folds.match(/../gu)?.map((pair) => [pair.charAt(0), pair.charAt(1)]),
+    Array.from(file.folds.matchAll(/(.)(.)/gu), ([, from = '', to]) => [
+      from,
+      to,
+    ]),
   );
   return (typed) => {
-    const text = Array.from(typed.slice(0, MAXIMUM_LENGTH))
-      .map((character) => folds.get(character) ?? character)
-      .join('');
+    const text = typed
+      .slice(0, MAXIMUM_LENGTH)
+      .replaceAll(/./gsu, (each) => folds.get(each) ?? each);
     const query = analyse(text, vocabulary, synonyms, names);
     const pages = rank(indexes, query);
     return {

@@ -16,7 +16,10 @@ interface QueryWord {
   readonly part: number;
   /** What is searched for in the place of a word that no text has. */
   readonly correction?: Correction | undefined;
+  /** With the terms of synonyms and of longer words, which have less weight. */
   readonly terms: WeightedTerms;
+  /** Without these. */
+  readonly own: readonly string[];
 }
 
 /** A query, analysed once for all steps of the search. */
@@ -81,16 +84,15 @@ function shareOf<Part extends {readonly part: number}>(
 
 /**
  * Share of the words of a query that are found; rare ones are a larger part.
- * @param least weight of the terms that count, beside that of the word:
- * synonyms and longer words have less
+ * @param which whether synonyms and longer words count as the word does
  */
 export function coverage(
   {words}: Query,
   isFound: (term: string) => boolean,
-  least = 0,
+  which: 'own' | 'all',
 ): number {
-  return shareOf(words, ({weight, terms}) =>
-    [...terms].some(([term, own]) => own >= least * weight && isFound(term)),
+  return shareOf(words, ({own, terms}) =>
+    (which === 'own' ? own : [...terms.keys()]).some(isFound),
   );
 }
 
@@ -107,7 +109,7 @@ function wordsOf(
   piece: string,
   vocabulary: Vocabulary,
   names: PinyinNames,
-): readonly Omit<QueryWord, 'part'>[] {
+): readonly Omit<QueryWord, 'part' | 'own'>[] {
   if (!hasHan(piece)) {
     const terms = vocabulary.expand(piece);
     if (terms.size > 0) {
@@ -137,12 +139,9 @@ function wordsOf(
 
 /** Neighbouring words of a query but Chinese ones, whose pairs have their order. */
 function neighboursIn(words: readonly QueryWord[]): Query['neighbours'] {
-  const strong = words.map(({terms}) =>
-    [...terms].flatMap(([term, weight]) => (weight >= 0.5 ? term : [])),
-  );
-  const forms = strong.map((terms) => terms.join('|'));
   return words.slice(1).flatMap((word, at) => {
-    const [left = '', right = ''] = forms.slice(at);
+    const pair = words.slice(at, at + 2);
+    const [left = '', right = ''] = pair.map(({own}) => own.join('|'));
     const part = word.part + (words[at]?.part ?? 0);
     // At most two words are between them.
     const near = RegExp(` (?:${left}) (?:\\S+ ){0,2}(?:${right}) `);
@@ -197,24 +196,26 @@ export function analyse(
   const words = pieces
     .flatMap((piece) => wordsOf(piece, vocabulary, names))
     .map((word) => {
-      const strong = [...word.terms].filter(
-        ([, own]) => own >= 0.5 * word.weight,
+      const {weight, terms} = word;
+      const own = [...terms].flatMap(([term, its]) =>
+        its >= weight / 2 ? term : [],
       );
-      const rarities = strong.map(([term]) => vocabulary.rarity(term));
-      return {...word, part: word.weight * Math.min(1, ...rarities)};
+      const rarities = own.map((term) => vocabulary.rarity(term));
+      return {...word, own, part: weight * Math.min(1, ...rarities)};
     });
-  const add = (to: WeightedTerms, terms: readonly string[], weight: number) =>
-    terms
-      .filter((term) => !to.has(term))
-      .forEach((term) => to.set(term, weight));
-  for (const names of synonyms) {
-    const typed = names.filter((name) => ` ${key} `.includes(name.key));
-    const typedTerms = new Set(typed.flatMap((name) => name.terms));
-    const others = names.filter((name) => !typed.includes(name));
-    const otherTerms = others.flatMap((name) => name.terms);
+  for (const row of synonyms) {
+    const [typed = [], others = []] = [true, false].map((isTyped) =>
+      row
+        .filter((name) => ` ${key} `.includes(name.key) === isTyped)
+        .flatMap((name) => name.terms),
+    );
     words
-      .filter(({terms}) => [...terms.keys()].some((t) => typedTerms.has(t)))
-      .forEach(({weight, terms}) => add(terms, otherTerms, 0.4 * weight));
+      .filter(({terms}) => typed.some((term) => terms.has(term)))
+      .forEach(({weight, terms}) =>
+        others
+          .filter((term) => !terms.has(term))
+          .forEach((term) => terms.set(term, 0.4 * weight)),
+      );
   }
   const all: WeightedTerms = new Map();
   for (const [term, weight] of words.flatMap(({terms}) => [...terms])) {

@@ -1,4 +1,5 @@
-import MiniSearch, {type Options} from 'minisearch';
+import {group} from 'd3-array';
+import MiniSearch from 'minisearch';
 
 import type {IndexedSection} from '../index-format';
 import {closeness, coverage, type Query} from './query';
@@ -21,7 +22,14 @@ export interface Match extends TextDocument {
   readonly fieldsByTerm: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A map with the method by which MiniSearch adds terms. */
+/** Finds the documents that have something of a query, by page, the best first. */
+export type TextIndex = (query: Query) => ReadonlyMap<number, readonly Match[]>;
+
+/**
+ * Takes the place of MiniSearch's tree of terms. That serves beginnings and
+ * wrong letters, which `Vocabulary` finds here; a plain map is made in a
+ * fraction of the time.
+ */
 class TermMap<Value> extends Map<string, Value> {
   fetch(term: string, initial: () => Value): Value {
     const value = this.get(term) ?? initial();
@@ -30,66 +38,49 @@ class TermMap<Value> extends Map<string, Value> {
   }
 }
 
-/**
- * MiniSearch for whole terms. Its own tree of terms serves beginnings and wrong
- * letters, which `Vocabulary` finds here; a plain map is made in half the time.
- */
-class ExactSearch extends MiniSearch {
-  constructor(options: Options) {
-    super(options);
-    this._index = new TermMap() as unknown as typeof this._index;
-  }
-}
-
-/** A MiniSearch index of documents, several of which may belong to a page. */
-export class TextIndex {
-  readonly #documents: readonly TextDocument[];
-  /** The terms of each document in their order, a line for each field. */
-  readonly #terms: readonly string[];
-  readonly #index: ExactSearch;
-
-  constructor(documents: readonly TextDocument[], vocabulary: Vocabulary) {
-    this.#documents = documents;
-    const termsByField = documents.map(({fields}) =>
-      Object.fromEntries(
-        Object.entries(fields).map(([field, text]) => [
-          field,
-          ` ${vocabulary.read(text, field === 'body').join(' ')} `,
-        ]),
-      ),
+/** Indexes documents, several of which may belong to a page, with MiniSearch. */
+export function indexTexts(
+  documents: readonly TextDocument[],
+  vocabulary: Vocabulary,
+): TextIndex {
+  const names = Object.keys(documents[0]?.fields ?? {});
+  // The terms of each document in their order, a line for each field.
+  const indexed = documents.map(({fields}, id) => {
+    const lines = names.map((name) =>
+      vocabulary.read(fields[name] ?? '', name === 'body').join(' '),
     );
-    this.#terms = termsByField.map((terms) => Object.values(terms).join('\n'));
-    this.#index = new ExactSearch({
-      fields: Object.keys(documents[0]?.fields ?? {}),
-      processTerm: (term) => term,
-      tokenize: (terms) => terms.trim().split(' '),
-    });
-    this.#index.addAll(termsByField.map((terms, id) => ({...terms, id})));
-  }
-
-  /** The documents that have something of a query, by page, the best first. */
-  search(query: Query): ReadonlyMap<number, readonly Match[]> {
-    const byPage = new Map<number, Match[]>();
-    const found = this.#index.search('query', {
+    return {id, terms: ` ${lines.join(' \n ')} `};
+  });
+  const index = new MiniSearch<(typeof indexed)[number]>({
+    fields: names,
+    extractField: ({id, terms}, name) =>
+      name === 'id'
+        ? String(id)
+        : (terms.split('\n')[names.indexOf(name)] ?? ''),
+    processTerm: (term) => term,
+    tokenize: (terms) => terms.trim().split(' '),
+  });
+  Object.assign(index, {_index: new TermMap()});
+  index.addAll(indexed);
+  return (query) => {
+    const found = index.search('query', {
       boost: {title: 1.15},
       boostTerm: (term) => query.terms.get(term) ?? 0,
       processTerm: (term) => term,
       tokenize: () => [...query.terms.keys()],
     });
-    for (const {id, score, queryTerms, match} of found) {
-      const document = this.#documents[Number(id)];
-      const matches = byPage.get(document?.page ?? -1) ?? [];
-      const share = coverage(query, (term) => term in match);
+    const matches = found.flatMap(({id, score, queryTerms, match}) => {
+      const document = documents[Number(id)];
+      const share = coverage(query, (term) => term in match, 'all');
+      const near = closeness(query, indexed[Number(id)]?.terms ?? '');
       // MiniSearch multiplies by the number of terms, synonyms included.
       const whole = (score / queryTerms.length) * share ** 2;
-      if (document) {
-        const terms = this.#terms[Number(id)] ?? '';
-        const own = whole * (1 + CLOSENESS * closeness(query, terms));
-        matches.push({...document, score: own, fieldsByTerm: match});
-        byPage.set(document.page, matches);
-      }
-    }
-    byPage.forEach((matches) => matches.sort((a, b) => b.score - a.score));
-    return byPage;
-  }
+      const own = whole * (1 + CLOSENESS * near);
+      return document ? {...document, score: own, fieldsByTerm: match} : [];
+    });
+    return group(
+      matches.sort((a, b) => b.score - a.score),
+      ({page}) => page,
+    );
+  };
 }

@@ -14,10 +14,18 @@ export function stemOf(word: string): string {
 /** All words of an index that are not Chinese, with their stems. */
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
+  /** The same as a tree, which finds beginnings and wrong letters. */
   readonly #tree = new SearchableMap<string>();
   /** How many texts have each term: a stem, or a character or pair of Chinese. */
   readonly #counts = new Map<string, number>();
   #texts = 0;
+
+  #learn(word: string): string {
+    const stem = stemOf(word);
+    this.#stems.set(word, stem);
+    this.#tree.set(word, stem);
+    return stem;
+  }
 
   /**
    * Splits a text of the index into terms and learns its words.
@@ -27,9 +35,7 @@ export class Vocabulary {
   read(text: string, isBody = false): string[] {
     const terms = piecesOf(text).flatMap((piece) => {
       if (!hasHan(piece)) {
-        const stem = this.#stems.get(piece) ?? stemOf(piece);
-        this.#stems.set(piece, stem);
-        return stem;
+        return this.#stems.get(piece) ?? this.#learn(piece);
       }
       const {characters, pairs} = chineseTerms(piece);
       return isBody && pairs.length > 0 ? pairs : [...characters, ...pairs];
@@ -52,27 +58,23 @@ export class Vocabulary {
     return Math.log1p(this.#texts / count) / Math.log1p(this.#texts);
   }
 
-  /** Makes the words that were learnt ready to be expanded. */
-  close(): void {
-    this.#stems.forEach((stem, word) => this.#tree.set(word, stem));
-  }
-
   /** Words instead of one: two without a space, letters swapped or wrong. */
   corrections(word: string): ReadonlyMap<string, number> {
+    const edits = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
+    const isKnown = (each: string) => this.#stems.has(each);
     const cuts = Array.from(word, (_, at) => [
       word.slice(0, at),
       word.slice(at),
     ]);
-    const isKnown = (each: string) => this.#stems.has(each);
     const parted = cuts.slice(3, -2).find((parts) => parts.every(isKnown));
-    const edits = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
-    const swaps = cuts.map(
-      ([left = '', right = '']) =>
-        `${left}${right.charAt(1)}${right.charAt(0)}${right.slice(2)}`,
-    );
-    const swapped = edits > 0 ? swaps.filter(isKnown) : [];
-    if (parted || swapped.length > 0) {
-      return new Map((parted ?? swapped).map((each) => [each, 0.7]));
+    const swapped = cuts
+      .map(
+        ([left = '', right = '']) => left + right.replace(/(.)(.)/su, '$2$1'),
+      )
+      .filter((each) => edits > 0 && isKnown(each));
+    const certain = parted ?? swapped;
+    if (certain.length > 0) {
+      return new Map(certain.map((each) => [each, 0.7]));
     }
     const near = [...this.#tree.fuzzyGet(word, edits)];
     const least = Math.min(...near.map(([, [, distance]]) => distance));
@@ -98,9 +100,6 @@ export class Vocabulary {
         found.set(other, Math.max(weight, found.get(other) ?? 0));
       }
     }
-    if (isKnown) {
-      found.set(stem, 1);
-    }
-    return found;
+    return isKnown ? found.set(stem, 1) : found;
   }
 }

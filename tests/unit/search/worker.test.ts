@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it, vi} from 'vitest';
 
-import type {Reply, Request} from '../../../src/search/client/messages';
+import type {Reply, Request} from '../../../src/search/client/worker';
 
 vi.mock('../../../src/search/client/load', () => ({
   loadSearch: () =>
@@ -43,7 +43,7 @@ describe('the worker of the search', () => {
       (await ask({query: 'early', limit: 1})).failure ?? '',
       /No index/,
     );
-    assert.deepEqual(await ask({url: '/index.json', again: false}), {});
+    assert.deepEqual(await ask({url: '/index.json'}), {});
     const [older, newer] = await Promise.all([
       ask({query: 'la', limit: 1}),
       ask({query: 'lag', limit: 1}),
