@@ -8,11 +8,13 @@ export interface Marked {
 const LENGTH = 140;
 const HAN = /\p{Script=Han}/u;
 const LATIN_START = /^(?!\p{Script=Han})[\p{L}\p{N}]/u;
+/** What the forms of a word may differ in: `s`, `ing`. */
+const ENDING = /^[a-z]{1,3}(?![a-z\d_])/;
 const LATIN_END = /(?!\p{Script=Han})[\p{L}\p{N}_]$/u;
 
 /**
- * Finds where the words stand; Latin ones only from the start of a word, and
- * symbols of one or two letters only whole.
+ * Finds where the words stand; Latin ones only from the start of a word and with
+ * its ending, and symbols of one or two letters only whole.
  */
 export function marksIn(
   text: string,
@@ -23,11 +25,15 @@ export function marksIn(
   for (const word of words.filter((each) => each !== '')) {
     let at = small.indexOf(word);
     for (; at >= 0; at = small.indexOf(word, at + word.length)) {
+      const end = at + word.length;
+      const rest = small.slice(end);
       const isCut =
         LATIN_END.test(small.slice(0, at)) ||
-        (word.length < 3 && LATIN_START.test(small.slice(at + word.length)));
-      if (HAN.test(word) || !isCut) {
-        found.push([at, at + word.length]);
+        (word.length < 3 && LATIN_START.test(rest));
+      if (HAN.test(word)) {
+        found.push([at, end]);
+      } else if (!isCut) {
+        found.push([at, end + (ENDING.exec(rest)?.[0].length ?? 0)]);
       }
     }
   }

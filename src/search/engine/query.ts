@@ -52,14 +52,15 @@ const stopWords = new Set(
 );
 /** Words of Chinese questions, the longest first. */
 const QUESTION_WORDS =
-  /请问|里的|里面|一直|总是|老是|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
+  /请问|特别|非常|突然|里的|里面|一直|总是|老是|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
 
-/** The last word of “what does … mean”, which is not a mean value. */
-const MEANING = /(?<=\bwhat do(?:es)? .+) mean\b/iu;
+/** `n’t` with its verb, `’s`, and the last word of “what does … mean”, which is not a mean value. */
+const FILLERS =
+  /\b(?:ca|wo|do(?:es)?|did|is|are|was|were|ha[sd]|have|[cw]ould|should)n['’]?t\b|['’](?:s|m|re|ve|ll|d)\b|(?<=\bwhat do(?:es)? .+) mean\b/giu;
 
 /** The pieces of a text without question words, unless it has no others. */
 function contentOf(text: string): readonly string[] {
-  const all = piecesOf(text.replace(MEANING, ''));
+  const all = piecesOf(text.replaceAll(FILLERS, ''));
   const content = all
     .flatMap((piece) => piece.split(QUESTION_WORDS))
     .filter((piece) => piece !== '' && !stopWords.has(piece));
@@ -151,10 +152,17 @@ function neighboursIn(words: readonly QueryWord[]): Query['neighbours'] {
 }
 
 /** Words as they may stand in texts: as typed, by stems, by pairs. */
-function marksOf(pieces: readonly string[], terms: WeightedTerms) {
+function marksOf(
+  text: string,
+  pieces: readonly string[],
+  terms: WeightedTerms,
+) {
+  const whole = piecesOf(text);
   const typed = pieces.flatMap((piece) => {
     const {pairs} = chineseTerms(piece);
-    return hasHan(piece) && pairs.length > 0 ? pairs : piece;
+    // A character that the words of a question have left alone is in many words.
+    const isWord = whole.includes(piece);
+    return hasHan(piece) && !(pairs.length === 0 && isWord) ? pairs : piece;
   });
   const stems = [...terms.keys()].filter(
     (term) => term.length > (hasHan(term) ? 1 : 2),
@@ -226,6 +234,6 @@ export function analyse(
     terms: all,
     neighbours: neighboursIn(words),
     key,
-    marks: marksOf(pieces, all),
+    marks: marksOf(read, pieces, all),
   };
 }

@@ -37,7 +37,7 @@ const SUBSCRIPT = /(?<![\p{L}\p{N}])(\p{L})_(?=[\p{L}\p{N}])/gu;
 const units: Replacements = [
   [/\b(?:rpm|r\/min)\b/g, 'rev/min'],
   [/\blpm\b/g, 'l/min'],
-  [/\bcc\b/g, 'cm3'],
+  [/\bcc\b(?! by)/g, 'cm3'],
   [/(?<!\p{L})(?:deg ?|°)c\b/gu, 'degc'],
   [/\bw\/mk\b/g, 'w/(m·k)'],
 ];

@@ -468,9 +468,27 @@ describe('the search engine', () => {
     assert.equal(site([...common, rare])('value end weir')[0], '/weir#');
   });
 
+  it('marks no character that only the words of a question have left alone', () => {
+    const {whole} = site([{url: '/path', title: '路径'}]);
+    assert.deepEqual(whole('路径能不能用').words, ['路径']);
+    assert.deepEqual(whole('路径 用').words, ['路径', '用']);
+  });
+
+  it('tells the name of a licence from cubic centimetres', () => {
+    const ask = site([
+      {url: '/licence', title: 'CC BY 4.0'},
+      {url: '/pump', title: '16 cm³'},
+    ]);
+    assert.deepEqual(ask('cc by'), ['/licence']);
+    assert.deepEqual(ask('cm3'), ['/pump']);
+  });
+
   it('takes what a question asks for without the words of the question', () => {
     const ask = site([
       {url: '/mean', title: 'Mean level'},
+      {url: '/can', title: 'Cent'},
+      {url: '/t', title: 'Temperature T'},
+      {url: '/special', title: '特别'},
       {url: '/bara', title: 'barA'},
       {url: '/self', title: '自己'},
       {url: '/straight', title: '一直'},
@@ -480,7 +498,11 @@ describe('the search engine', () => {
     assert.deepEqual(ask('what does barA mean'), ['/bara']);
     assert.deepEqual(ask('mean level'), ['/mean']);
     assert.deepEqual(ask('where does barA go'), ['/bara']);
+    const {whole} = ask;
+    assert.deepEqual(ask("why can't it mean, it doesn’t"), ['/mean']);
+    assert.deepEqual(whole('cant it mean').corrections, []);
     assert.deepEqual(ask('流量里的一直'), ['/flow']);
+    assert.deepEqual(ask('流量特别慢'), ['/flow']);
     assert.deepEqual(ask('自己的流量'), ['/flow']);
   });
 

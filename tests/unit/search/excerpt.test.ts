@@ -10,6 +10,14 @@ describe('marksIn', () => {
     assert.deepEqual(marksIn('一阶惯性', ['惯性']), [[2, 4]]);
   });
 
+  it('marks a word whole where only its ending differs', () => {
+    assert.deepEqual(marksIn('Cycles of licences', ['cycl', 'licenc']), [
+      [0, 6],
+      [10, 18],
+    ]);
+    assert.deepEqual(marksIn('particular', ['part']), [[0, 4]]);
+  });
+
   it('marks a symbol of one or two letters only where it stands alone', () => {
     assert.deepEqual(marksIn('the table of t and T^4', ['t']), [
       [13, 14],
