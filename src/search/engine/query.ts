@@ -56,7 +56,7 @@ const QUESTION_WORDS =
 
 /** `n’t` with its verb, `’s`, and the last word of “what does … mean”, which is not a mean value. */
 const FILLERS =
-  /\b(?:ca|wo|do(?:es)?|did|is|are|was|were|ha[sd]|have|[cw]ould|should)n['’]?t\b|['’](?:s|m|re|ve|ll|d)\b|(?<=\bwhat do(?:es)? .+) mean\b/giu;
+  /\b(?:ca|wo|do(?:es)?|did|is|are|was|were|has|had|have|could|would|should)n['’]?t\b|['’](?:s|m|re|ve|ll|d)\b|(?<=\bwhat do(?:es)? .+) mean\b/giu;
 
 /** The pieces of a text without question words, unless it has no others. */
 function contentOf(text: string): readonly string[] {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+// cspell:ignore cycl licenc
 import {excerpt, marksIn} from '../../../src/search/client/excerpt';
 
 describe('marksIn', () => {
