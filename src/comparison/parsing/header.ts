@@ -81,6 +81,9 @@ function isQuotient(text: string): boolean {
   return isUnitName(above);
 }
 
+/** What may be a unit of another program, and is no remark as in 'T (measured)'. */
+const UNIT_LIKE = /^(?![a-z]{5})[A-Za-z°µμΩ%][\w°µμΩ%²³^*.·-]{0,7}$/u;
+
 /**
  * Tells whether the end of a heading is a unit. Words for pure numbers belong
  * to the name, and after '_' a digit and most single letters are an index; `min`
@@ -94,14 +97,17 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !isTimeName(name);
   const isSmallest = unit === 'min' && !isTimeName(name);
   const key = unitKey(unit);
-  const isNumber = key !== unit || key === '1';
+  const isUnit =
+    isUnitName(unit) &&
+    (key !== unit || unitsIn(key).some(([each]) => each !== '1'));
+  // One of a time that is not known is asked for.
+  const isOfTime = /\/|in/u.test(mark) && isTimeName(name);
   return (
     name !== '' &&
     !/[\s,，]/u.test(unit) &&
     !isIndex &&
     !isSmallest &&
-    isUnitName(unit) &&
-    (isNumber || unitsIn(key).some(([each]) => each !== '1'))
+    (isUnit || (isOfTime && UNIT_LIKE.test(unit)))
   );
 }
 
@@ -116,9 +122,6 @@ function splitLoosely(text: string): Heading | undefined {
       isLooseUnit(name, mark, unit) || (name !== '' && isQuotient(unit)),
   );
 }
-
-/** What may be a unit of another program, and is no remark as in 'T (measured)'. */
-const UNIT_LIKE = /^(?![a-z]{5})[A-Za-z°µμΩ%][\w°µμΩ%²³^*.·-]{0,7}$/u;
 
 /**
  * Splits a heading into name and unit: `Time [s]`, `温度（°C）`, `T_1/°C`,
@@ -142,6 +145,9 @@ function splitHeading(
   if (square && !isIndex.test(square[2] ?? '')) {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
+  if (text.includes('/') && isUnitName(text)) {
+    return {name: '', unit: text};
+  }
   const gauge = GAUGE.exec(text);
   const [, name = '', unit = ''] = gauge ?? ROUND.exec(text) ?? [];
   return gauge ||
@@ -161,8 +167,8 @@ function withoutBrackets(cell: string): string {
   return cell.trim().replace(/^[[(（]\s*(.*?)\s*[\])）]$/su, '$1');
 }
 
-/** Cells that may be a unit of another program. */
-const SHORT = /^\S{1,8}$/u;
+/** Cells that may be a unit of another program, and are no number. */
+const SHORT = /^(?![\d.,+-]+$)\S{1,8}$/u;
 
 /**
  * Tells whether a row of cells holds the units of the row above: of every column,

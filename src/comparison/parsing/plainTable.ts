@@ -92,7 +92,9 @@ function rowsOfSentences(
   text: string,
   lines: readonly string[],
 ): string | undefined {
-  const words = lines[lines.length >> 1]?.trim().split(NUMBER) ?? [];
+  const wordsOf = (line = '') =>
+    line.trim().replaceAll(/ +/gu, ' ').split(NUMBER);
+  const words = wordsOf(lines[lines.length >> 1]);
   const hasNames = /[=:：]/u.test(words[0] ?? '');
   const units = words.slice(1).map((each) => unitOf(each, hasNames));
   const between = words.slice(1, -1);
@@ -100,8 +102,7 @@ function rowsOfSentences(
     /[=:：]|\p{L}\S*\s+\p{L}/u.test(each) ||
     (units[index] !== '' && !/[,;|\t]/u.test(each));
   const form = words.join('\n');
-  const isOfForm = (line: string) =>
-    line.trim().split(NUMBER).join('\n') === form;
+  const isOfForm = (line: string) => wordsOf(line).join('\n') === form;
   if (
     lines.length < 2 ||
     between.length === 0 ||

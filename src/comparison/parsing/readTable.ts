@@ -187,12 +187,11 @@ function haveSeveralCurves(
   {columns, labels: found, rows}: Collected,
   headings: readonly Heading[],
 ): boolean {
-  const named = headings.findIndex(({name, unit}) =>
-    name === '' ? unit === 's' : isTimeName(name),
-  );
+  const named = headings.findIndex(({name}) => isTimeName(name));
+  const time = named < 0 ? headings.findIndex(({unit}) => unit === 's') : named;
   return headings.some(({name}, index) => {
     const isTag = TAG_NUMBERS.test(name);
-    const isFirst = index === 0 && name === '' && named === 1;
+    const isFirst = index === 0 && name === '' && time === 1;
     const labels = found.get(index) ?? new Labels();
     if ((isTag || isFirst) && labels.count === 0) {
       columns[index]?.forEach((value, row) => labels.add(value, row));
@@ -201,7 +200,7 @@ function haveSeveralCurves(
     if (2 * count <= rows || kinds.size < 2 || 2 * kinds.size > rows) {
       return false;
     }
-    const times = columns[named] ?? columns.find(isUsable) ?? [];
+    const times = columns[time] ?? columns.find(isUsable) ?? [];
     const instants = new Set(times).size;
     // A state is held until it changes at an instant that has two rows.
     const atNew = changes.filter(

@@ -755,6 +755,25 @@ const doubtful: readonly FileCase[] = (
         return [text, {failure: 'unread-time'}] as const;
       },
     ),
+    [
+      'min,20\nmax,22\nTime [s],T [K]\n0,20\n1,21\n2,22',
+      {names: ['Time', 'T'], units: ['s', 'K']},
+    ],
+    [
+      'Date,Time,Sub sec,y\n2026/01/02,10:00:00,500,20\n2026/01/02,10:00:01,000,21',
+      {last: [0.5, 0, 21]},
+    ],
+    ['Time,"lag:1"\n0,20\n1,21', {names: ['Time', 'lag:1']}],
+    [
+      ',table,_time,_value,_field\n,0,10:00:00,20,T\n,0,10:00:01,21,T\n,1,10:00:00,1,p\n,1,10:00:01,2,p',
+      {failure: 'several-curves'},
+    ],
+    ['FI101,kg/h\n0,20\n1,21', {names: ['FI101', ''], units: ['', 'kg/h']}],
+    ['Zeit / Std.;T / K\n0;20\n1;21', {units: ['Std.', 'K']}],
+    [
+      'Time     y\n_____    ___\n\n0 min      0\n0.5 min  0.1\n10 min   0.2',
+      {names: ['Time', 'y'], units: ['min', ''], last: [10, 0.2]},
+    ],
     ['P,2026-01-02,1.5\nP,2026-01-03,1.6', {failure: 'unread-time'}],
     ['Time,sec,y\n10:00:05,0,20\n10:00:07,2,21', {last: [2, 2, 21]}],
     ['; t ; y\n; 0 ; 20\n; 1 ; 22', {names: ['t', 'y'], last: [1, 22]}],
