@@ -1,12 +1,12 @@
 import type {Displayed} from '../../models/definition/format';
 import {
   fromUnit,
-  type Quantity,
   type Unit,
   unitDefinition,
   unitsOf,
   unitSymbol,
 } from '../../physics/units';
+import {isKindred} from '../../physics/units/parseQuantity';
 import {isUnitName, unitKey, unitsIn} from '../parsing/header';
 
 /** The unit of a column: a unit of the site times a factor. */
@@ -18,14 +18,6 @@ export interface ColumnUnit {
   readonly unit: Unit;
   readonly factor: number;
 }
-
-/** Quantities whose columns are often written with the unit of another. */
-const KINDRED: Readonly<Partial<Record<Quantity, readonly Quantity[]>>> = {
-  number: ['ratio'],
-  ratio: ['number'],
-  frequency: ['rate'],
-  rate: ['frequency'],
-};
 
 function plainUnit(unit: Unit): ColumnUnit {
   return {key: unit, symbol: unitSymbol(unit), unit, factor: 1};
@@ -52,11 +44,10 @@ export function declaredUnit(
   header: string,
 ): ColumnUnit | undefined {
   const {quantity} = unitDefinition(unit);
-  const fits = [quantity, ...(KINDRED[quantity] ?? [])];
   const named = unitsIn(header);
   const name = unitKey(header);
   const found = named.find(([each]) =>
-    fits.includes(unitDefinition(each).quantity),
+    isKindred(unitDefinition(each).quantity, quantity),
   );
   if (found) {
     return scaledUnit(...found, name);

@@ -115,11 +115,7 @@ export function chooseTime(
   run: RunData,
 ): Omit<ColumnChoice, 'pairs'> {
   const {unit: timeUnit, unknown} = guessTimeUnit(table, time, run);
-  return {
-    time,
-    timeUnit,
-    ...(unknown !== undefined && {unknownTimeUnit: unknown}),
-  };
+  return {time, timeUnit, ...(unknown && {unknownTimeUnit: unknown})};
 }
 
 /** A column beside an output, with the unit that is guessed for it. */
@@ -277,9 +273,6 @@ export function guessColumns(
       pairs.push(pair);
     }
   }
-  const [best] = sorted;
-  return {
-    ...choice,
-    pairs: pairs.length === 0 && best ? [best.pair] : pairs,
-  };
+  const best = sorted.slice(0, 1).map(({pair}) => pair);
+  return {...choice, pairs: pairs.length === 0 ? best : pairs};
 }

@@ -107,16 +107,13 @@ export function fittableParameters(
 }
 
 /** Maps a parameter to 0 … 1 over its range, and back. */
-function scaleOf({range: [min, max], log = false}: NumberParameter) {
-  return log
-    ? {
-        toUnit: (value: number) => Math.log(value / min) / Math.log(max / min),
-        fromUnit: (share: number) => min * (max / min) ** share,
-      }
-    : {
-        toUnit: (value: number) => (value - min) / (max - min),
-        fromUnit: (share: number) => min + share * (max - min),
-      };
+function scaleOf({range, log = false}: NumberParameter) {
+  const [to, from] = log ? [Math.log, Math.exp] : [Number, Number];
+  const [low, high] = [to(range[0]), to(range[1])];
+  return {
+    toUnit: (value: number) => (to(value) - low) / (high - low),
+    fromUnit: (share: number) => from(low + share * (high - low)),
+  };
 }
 
 function definitionsOf(

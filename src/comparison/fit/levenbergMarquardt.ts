@@ -1,5 +1,5 @@
 import type {Matrix} from './linearSystem';
-import {dot, invert, normalMatrix, solveSystem} from './linearSystem';
+import {dot, invert, normalMatrix} from './linearSystem';
 
 /** A least-squares problem whose unknowns lie between 0 and 1. */
 export interface FitProblem {
@@ -234,7 +234,7 @@ function descend(
         one === other ? value * (1 + damping) : value,
       ),
     );
-    const change = solveSystem(damped, right);
+    const change = invert(damped).map((row) => dot(row, right));
     const next = point.map((value, index) =>
       clamp(value + (change[moving.indexOf(index)] ?? 0)),
     );

@@ -49,21 +49,20 @@ export function findExplanations(
   const level = ours[0] ?? 0;
   const left = differences.left.map((each) => each - mean);
   const rms = rootMeanSquare(left, weights);
-  const list: Explanation[] = [
-    {kind: 'offset', value: mean, left, rms, before},
-  ];
-  if (!reference.isTemperature) {
-    list.push({kind: 'factor', ...factorAbout(differences, 0)});
-  }
-  const others: (Explanation & {readonly isAtEnd?: boolean})[] = [
-    {kind: 'shift', ...shift},
-  ];
   const isSameStart = Math.abs((theirs[0] ?? 0) - level) <= SAME_START * size;
-  if (isSameStart && span > 0) {
-    others.push(
-      {kind: 'gain', ...factorAbout(differences, level)},
-      {kind: 'speed', ...bestSpeed(reference, differences)},
-    );
-  }
-  return [...list, ...others.filter(({isAtEnd}) => isAtEnd !== true)];
+  const hasStart = isSameStart && span > 0;
+  const all: readonly ((Explanation & {readonly isAtEnd?: boolean}) | false)[] =
+    [
+      {kind: 'offset', value: mean, left, rms, before},
+      !reference.isTemperature && {
+        kind: 'factor',
+        ...factorAbout(differences, 0),
+      },
+      {kind: 'shift', ...shift},
+      hasStart && {kind: 'gain', ...factorAbout(differences, level)},
+      hasStart && {kind: 'speed', ...bestSpeed(reference, differences)},
+    ];
+  return all
+    .filter((each) => each !== false)
+    .filter(({isAtEnd}) => isAtEnd !== true);
 }

@@ -23,17 +23,6 @@ function largestOf(count: number): number {
   return Math.max(EVEN.largest, Math.sqrt(2 * Math.log(count)) + RARELY);
 }
 
-/** Cuts a list into equally long parts. */
-function cut(
-  numbers: readonly number[],
-  count: number,
-): readonly (readonly number[])[] {
-  const end = (index: number) => Math.round((index * numbers.length) / count);
-  return Array.from({length: count}, (_, index) =>
-    numbers.slice(end(index), end(index + 1)),
-  );
-}
-
 /** Tells whether the numbers are so few that noise can't be told from a pattern. */
 export function areTooFew(numbers: readonly number[]): boolean {
   return numbers.length < FEWEST;
@@ -50,10 +39,11 @@ export function isNoise(numbers: readonly number[]): boolean {
   if (areTooFew(numbers) || !(square > 0)) {
     return false;
   }
-  const low = sum(
-    cut(numbers, STRETCHES),
-    (part) => (part.length * (mean(part) ?? 0) ** 2) / square,
-  );
+  const end = (index: number) => Math.round((index * length) / STRETCHES);
+  const low = sum(Array(STRETCHES).keys(), (index) => {
+    const part = numbers.slice(end(index), end(index + 1));
+    return (part.length * (mean(part) ?? 0) ** 2) / square;
+  });
   const lags = Math.min(MOST_LAGS, Math.floor(length / 4));
   const correlation = Math.max(
     ...Array.from({length: lags}, (_, lag) =>

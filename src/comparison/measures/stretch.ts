@@ -206,13 +206,6 @@ function middleOfBest(
   return best[Math.floor(best.length / 2)] ?? {value: around, cost: least};
 }
 
-function places(low: number, high: number): readonly number[] {
-  return Array.from(
-    {length: PLACES + 1},
-    (_, index) => low + ((high - low) * index) / PLACES,
-  );
-}
-
 /**
  * Finds the change of our time axis that leaves least of a difference; of equally
  * good ones that which is nearest to 0, so that a periodic curve is not moved by
@@ -233,7 +226,11 @@ function bestChange(
     return {after, none, cost: (change: number) => costOf(after(change), none)};
   };
   const coarse = search(MOST_POINTS);
-  const minima = minimaOf(coarse.cost, places(-reach, reach));
+  const places = Array.from(
+    {length: PLACES + 1},
+    (_, index) => reach * ((2 * index) / PLACES - 1),
+  );
+  const minima = minimaOf(coarse.cost, places);
   const all = reference.jumps ? search(points.times.length) : coarse;
   const equal = EQUAL[reference.jumps ? 'jumping' : 'smooth'];
   const candidates = lowest(minima, coarse.none, equal);

@@ -1,7 +1,5 @@
-import {bisectLeft} from 'd3-array';
-
-import {interpolate} from '../../models/run/interpolate';
 import type {Reference} from '../series/reference';
+import {extentWithin} from '../series/reference';
 import type {Differences} from './differences';
 
 /** Whether a series stays in a tube around our curve. */
@@ -22,25 +20,6 @@ const HEIGHT = 0.01;
 /** Smallest and largest half width, as shares of the run. */
 const WIDTH = {least: 0.002, most: 0.02} as const;
 
-/** The smallest and the largest value of our curve within a window of time. */
-function windowExtent(
-  {start, end, times, values}: Reference,
-  from: number,
-  to: number,
-): readonly [low: number, high: number] {
-  const ends = [Math.max(from, start), Math.min(to, end)].map(
-    (time) => interpolate(times, values, time) ?? Number.NaN,
-  );
-  let low = Math.min(...ends);
-  let high = Math.max(...ends);
-  let index = bisectLeft(times, from);
-  for (; (times[index] ?? Number.POSITIVE_INFINITY) <= to; index += 1) {
-    low = Math.min(low, values[index] ?? low);
-    high = Math.max(high, values[index] ?? high);
-  }
-  return [low, high];
-}
-
 /**
  * Tells how much of a series lies in a tube around our curve, which is as high
  * as 1 % of the span and as wide as one print interval of the series: near a
@@ -59,7 +38,7 @@ export function checkTube(
   );
   const height = HEIGHT * size;
   const isInside = (time: number, value: number) => {
-    const [low, high] = windowExtent(reference, time - width, time + width);
+    const {low, high} = extentWithin(reference, time - width, time + width);
     return value >= low - height && value <= high + height;
   };
   let inside = 0;

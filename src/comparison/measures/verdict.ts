@@ -225,15 +225,14 @@ function isMove({kind}: Explanation): boolean {
 
 /** Whether an explanation moves the curve by less than the points can show. */
 function isTooShort(
-  {kind, value}: Explanation,
+  each: Explanation,
   {start, end, jumps}: Reference,
   {interval}: Differences,
 ): boolean {
   const shortest = interval * (jumps ? SHORTEST.jumping : SHORTEST.smooth);
-  const moves = {shift: value, speed: (value - 1) * (end - start)};
-  return (
-    (kind === 'shift' || kind === 'speed') && Math.abs(moves[kind]) < shortest
-  );
+  const {kind, value} = each;
+  const move = kind === 'speed' ? (value - 1) * (end - start) : value;
+  return isMove(each) && Math.abs(move) < shortest;
 }
 
 /** Share of our span by which a series moves if it shows a move along the time axis. */
@@ -377,14 +376,9 @@ function explainedVerdict(
   }
   const {value, rms: rest} = first;
   const factor = good.find((each) => each.kind === 'factor')?.value;
+  const others = alternatives.filter((each) => each !== 'factor');
   return kind === 'offset' && factor !== undefined
-    ? {
-        kind: 'level',
-        value,
-        rest,
-        factor,
-        alternatives: alternatives.filter((each) => each !== 'factor'),
-      }
+    ? {kind: 'level', value, rest, factor, alternatives: others}
     : {kind, value, rest, alternatives};
 }
 

@@ -1,4 +1,3 @@
-import type {Heading} from './header';
 import {
   fitCells,
   isHeading,
@@ -17,29 +16,9 @@ import {
   splitQuantity,
 } from './readNumber';
 import {most} from './separator';
-import type {Omissions} from './table';
 
 /** The numbers of a table, column by column, and the rows above them. */
-export interface Collected {
-  readonly head: readonly (readonly string[])[];
-  /** Names and units; one that the cells tell goes before that of the head. */
-  readonly headings: readonly Heading[];
-  readonly columns: readonly (readonly number[])[];
-  /** The texts of columns, which may say whose number a row has. */
-  readonly labels: ReadonlyMap<number, Labels>;
-  /** Whether a table with other headings follows the first one. */
-  readonly hasOtherTable: boolean;
-  /** Whether the name of a second matrix follows numbers: `y =`. */
-  readonly hasSecondName: boolean;
-  /** Whether dates or times of day were counted from the first row. */
-  readonly isFromFirstRow: boolean;
-  /** Columns with texts that look like dates or times, and one of these. */
-  readonly unread: ReadonlyMap<number, string>;
-  /** Whether most decimals have a comma. */
-  readonly hasDecimalComma: boolean;
-  readonly rows: number;
-  readonly omitted: Omissions;
-}
+export type Collected = ReturnType<ColumnCollector['finish']>;
 
 /** Counts the labels of rows, and notes the rows with another one than before. */
 export class Labels {
@@ -136,7 +115,9 @@ export class ColumnCollector {
   readonly #clocks = new Set<number>();
   readonly #stamps = new Set<number>();
   readonly #units = new Map<number, string>();
+  /** Columns with texts that look like dates or times, and one of these. */
   readonly #unread = new Map<number, string>();
+  /** The texts of columns, which may say whose number a row has. */
   readonly #labels = new Map<number, Labels>();
   /** Rows of words and comments: a heading that repeats begins no other table. */
   readonly #words = new Set<string>();
@@ -149,11 +130,9 @@ export class ColumnCollector {
   #rows = 0;
   #shortest = Infinity;
   #hasOtherDays = false;
+  /** Whether the name of a second matrix follows numbers: `y =`. */
   #hasSecondName = false;
-  #textCells = 0;
-  #notFinite = 0;
-  #textRows = 0;
-  #extraColumns = 0;
+  readonly #omitted = {textCells: 0, notFinite: 0, textRows: 0, columns: 0};
 
   /**
    * @param areWords whether the cells are words between blanks
@@ -199,7 +178,7 @@ export class ColumnCollector {
     } else if (!values.some((value) => typeof value === 'number')) {
       this.#hasSecondName ||= isNameOfMatrix(cells);
       this.#noteWords(cells);
-      this.#textRows += 1;
+      this.#omitted.textRows += 1;
     } else {
       this.#addNumbers(cells, values);
     }
@@ -296,7 +275,8 @@ export class ColumnCollector {
 
   #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {
     const used = Math.min(values.length, MAX_COLUMNS);
-    this.#extraColumns = Math.max(this.#extraColumns, values.length - used);
+    const extra = Math.max(this.#omitted.columns, values.length - used);
+    this.#omitted.columns = extra;
     for (let index = 0; index < used; index += 1) {
       const value = values[index] ?? 'empty';
       const column = (this.#columns[index] ??= Array.from(
@@ -313,12 +293,12 @@ export class ColumnCollector {
         this.#unread.set(index, cell);
       }
       if (value === 'text') {
-        this.#textCells += 1;
+        this.#omitted.textCells += 1;
         const labels = this.#labels.get(index) ?? new Labels();
         labels.add(cells[index] ?? '', this.#rows);
         this.#labels.set(index, labels);
       }
-      this.#notFinite += value === 'not-finite' ? 1 : 0;
+      this.#omitted.notFinite += value === 'not-finite' ? 1 : 0;
     }
     for (let index = used; index < this.#columns.length; index += 1) {
       this.#columns[index]?.push(Number.NaN);
@@ -402,8 +382,8 @@ export class ColumnCollector {
     return isTimeUnit(heading) && !/^h/iu.test(heading) ? 's' : UNCLEAR_CLOCK;
   }
 
-  /** The table so far. */
-  finish(): Collected {
+  /** The table so far; a name or unit that the cells tell goes before that of the head. */
+  finish() {
     const first = this.#firstName();
     const head =
       first === undefined
@@ -445,12 +425,7 @@ export class ColumnCollector {
       unread: this.#unread,
       hasDecimalComma: this.#decimals.hasComma,
       rows: this.#rows,
-      omitted: {
-        textCells: this.#textCells,
-        notFinite: this.#notFinite,
-        textRows: this.#textRows,
-        columns: this.#extraColumns,
-      },
+      omitted: this.#omitted,
     };
   }
 }

@@ -32,13 +32,9 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
  */
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, SAMPLE);
-  const zeros = [0, 0];
-  sample.forEach((byte, index) => {
-    if (byte === 0) {
-      zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-    }
-  });
-  const [even = 0, odd = 0] = zeros;
+  const zerosOn = (side: number) =>
+    sample.filter((byte, index) => byte === 0 && index % 2 === side).length;
+  const [even, odd] = [zerosOn(0), zerosOn(1)];
   const [enough, few] = [0.3 * sample.length, 0.02 * sample.length];
   if (odd > enough && even < few) {
     return 'utf-16le';
@@ -80,12 +76,8 @@ function encodingOf(bytes: Uint8Array): string {
 /** Tells whether a text has control characters that no table contains. */
 function hasControlCharacters(text: string): boolean {
   const sample = text.slice(0, SAMPLE);
-  const count = Array.from(sample).filter((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    const isSpace = code === 9 || code === 10 || code === 12 || code === 13;
-    return code === 0xff_fd || (code < 32 && !isSpace);
-  }).length;
-  return text.includes('\0') || count > 0.01 * sample.length;
+  const found = sample.match(/[^\P{Cc}\t\n\f\r]|\uFFFD/gu) ?? [];
+  return text.includes('\0') || found.length > 0.01 * sample.length;
 }
 
 /**

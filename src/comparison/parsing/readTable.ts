@@ -309,8 +309,9 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   const usable = columns.flatMap((values, index) =>
     isUsable(values)
       ? {
-          name: headings[index]?.name ?? '',
-          unit: headings[index]?.unit ?? '',
+          name: '',
+          unit: '',
+          ...headings[index],
           values: Float64Array.from(values),
         }
       : [],

@@ -66,17 +66,15 @@ function hourOf({before, after, hours}: Parts): number {
   return isHalf ? (Number(hours) % 12) + (isLater ? 12 : 0) : Number(hours);
 }
 
-/** The minutes by which a zone is ahead of UTC. */
-function minutesAhead(zone: string): number {
-  const [, sign = '', hours, minutes = 0] =
-    /(.)(\d\d):?(\d\d)?/u.exec(zone) ?? [];
-  return Number(`${sign}1`) * (60 * Number(hours) + Number(minutes));
-}
-
-/** Writes a date and a time of one zone as those of another. */
+/** Writes a date and a time of one zone, such as +01:00, as those of another. */
 function inZone(stamp: string, from: string, to: string): string {
-  const ahead = minutesAhead(to) - minutesAhead(from);
-  const time = Date.parse(`${stamp.slice(0, 19)}Z`) + 60_000 * ahead;
+  const [one = 0, other = 0] = [from, to].map((zone) => {
+    const digits = zone.replace(':', '').padEnd(5, '0');
+    return Date.parse(
+      `1970-01-01T00:00${digits.slice(0, 3)}:${digits.slice(3)}`,
+    );
+  });
+  const time = Date.parse(`${stamp.slice(0, 19)}Z`) + one - other;
   return isNaN(time)
     ? stamp
     : `${new Date(time).toISOString().slice(0, 19)}${stamp.slice(19)}`;

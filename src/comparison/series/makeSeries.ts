@@ -19,29 +19,6 @@ export interface MadeSeries extends Series {
   readonly backAt?: number;
 }
 
-interface Rows {
-  readonly times: readonly number[];
-  readonly values: readonly number[];
-  readonly rows: readonly number[];
-}
-
-function completeRows(instants: Float64Array, values: Float64Array): Rows {
-  const found = {
-    times: [] as number[],
-    values: [] as number[],
-    rows: [] as number[],
-  };
-  instants.forEach((time, row) => {
-    const value = values[row] ?? Number.NaN;
-    if (!Number.isNaN(time) && !Number.isNaN(value)) {
-      found.times.push(time);
-      found.values.push(value);
-      found.rows.push(row + 1);
-    }
-  });
-  return found;
-}
-
 function isDescending(times: readonly number[]): boolean {
   return (
     (times[0] ?? 0) > (times.at(-1) ?? 0) &&
@@ -79,23 +56,30 @@ export function makeSeries(
 ): MadeSeries {
   const none = new Float64Array();
   const instants = columns[time]?.values ?? none;
-  const all = completeRows(instants, columns[column]?.values ?? none);
-  const isTurned = isDescending(all.times);
-  const times = isTurned ? [...all.times].reverse() : all.times;
-  const values = isTurned ? [...all.values].reverse() : all.values;
+  const numbers = columns[column]?.values ?? none;
+  const complete = Array.from(instants.keys()).filter(
+    (row) => !isNaN((instants[row] ?? NaN) + (numbers[row] ?? NaN)),
+  );
+  const timesOf = (rows: readonly number[]) =>
+    rows.map((row) => instants[row] ?? NaN);
+  const isTurned = isDescending(timesOf(complete));
+  const rows = isTurned ? [...complete].reverse() : complete;
+  const times = timesOf(rows);
   const parts = stretches(times);
   const longest = [...parts].sort(([a, b], [c, d]) => d - c - (b - a))[0] ?? [
     0, 0,
   ];
-  const backAt = parts.length > 1 ? all.rows[parts[0]?.[1] ?? 0] : undefined;
-  const cut = (numbers: readonly number[], by: ColumnUnit) =>
-    Float64Array.from(numbers.slice(...longest), (value) => toSi(value, by));
+  const backAt = parts.length > 1 ? rows[parts[0]?.[1] ?? 0] : undefined;
+  const cut = (all: Float64Array, by: ColumnUnit) =>
+    Float64Array.from(rows.slice(...longest), (row) =>
+      toSi(all[row] ?? NaN, by),
+    );
   return {
-    times: cut(times, timeUnit),
-    values: cut(values, unit),
-    incomplete: instants.length - all.times.length,
+    times: cut(instants, timeUnit),
+    values: cut(numbers, unit),
+    incomplete: instants.length - rows.length,
     isTurned,
-    ...(backAt !== undefined && {backAt}),
+    ...(backAt !== undefined && {backAt: backAt + 1}),
   };
 }
 

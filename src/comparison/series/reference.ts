@@ -1,3 +1,5 @@
+import {bisectLeft, bisectRight} from 'd3-array';
+
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Side} from '../../models/definition/runView';
 import {interpolate} from '../../models/run/interpolate';
@@ -6,14 +8,17 @@ import {unitDefinition} from '../../physics/units';
 import type {Extent} from '../columns/columnUnit';
 import {extentOf} from '../columns/columnUnit';
 
+/** The plotted points of an output of a run, SI; equal neighbours are a jump. */
+export interface PlottedCurve {
+  readonly times: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+}
+
 /** Our curve of one output, SI. */
-export interface Reference {
+export interface Reference extends PlottedCurve {
   /** First and last instant, s. */
   readonly start: number;
   readonly end: number;
-  /** Plotted instants, s, and the values there; equal neighbours are a jump. */
-  readonly times: ArrayLike<number>;
-  readonly values: ArrayLike<number>;
   /** Whether the curve jumps in this run. */
   readonly jumps: boolean;
   /** The instants at which it does, s; none of one with samples, all of which are steps. */
@@ -26,12 +31,6 @@ export interface Reference {
   readonly nominal: number;
   /** The value at an instant of the run, from the solver where it is at hand. */
   valueAt(time: number, side: Side): number;
-}
-
-/** The plotted points of an output of a run, SI. */
-export interface PlottedCurve {
-  readonly times: ArrayLike<number>;
-  readonly values: ArrayLike<number>;
 }
 
 /** Instants are equal within this share of the run. */
@@ -117,15 +116,16 @@ export function makeReference(
 
 /** The extent of our curve between two instants, SI. */
 export function extentWithin(
-  {times, values}: Reference,
+  {start, end, times, values}: Reference,
   from: number,
   to: number,
 ): Extent {
-  const inside = Array.from(values).filter((_, index) => {
-    const time = times[index] ?? Number.NaN;
-    return time >= from && time <= to;
-  });
-  const ends = [from, to].flatMap(
+  const first = bisectLeft(times, from);
+  const inside = Array.from(
+    {length: bisectRight(times, to) - first},
+    (_, index) => values[first + index] ?? Number.NaN,
+  );
+  const ends = [Math.max(from, start), Math.min(to, end)].flatMap(
     (time) => interpolate(times, values, time) ?? [],
   );
   return extentOf([...inside, ...ends]);

@@ -225,7 +225,8 @@ export function unitsNamed(name: string): readonly TypedUnit[] {
   return TABLE.get(key) ?? TABLE.get(foldCase(key)) ?? [];
 }
 
-function isKindred(one: Quantity, other: Quantity): boolean {
+/** Tells whether units of one quantity stand for those of another. */
+export function isKindred(one: Quantity, other: Quantity): boolean {
   return (
     one === other ||
     KINDRED.some((group) => group.includes(one) && group.includes(other))

@@ -207,6 +207,7 @@ describe('a constant factor', () => {
     [-1, 'sign'],
     [0.5, 'double'],
     [2 * Math.PI, 'turns'],
+    [180 / Math.PI, 'degrees'],
   ] as const;
   for (const [factor, known] of factors) {
     it(`of ${factor} is named`, () => {

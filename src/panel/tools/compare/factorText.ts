@@ -22,6 +22,10 @@ export const FACTOR_TEXTS: Readonly<Record<KnownFactor, LocalizedText>> = {
     'It is 2π: that of rad/s and Hz.',
     '这是 2π，即 rad/s 与 Hz 之间的倍数。',
   ),
+  degrees: text(
+    'It is that of radians and degrees.',
+    '这是弧度与度之间的倍数。',
+  ),
   double: text(
     'It is that of radius and diameter, or of one side and both.',
     '这是半径与直径、单侧与双侧之间的倍数。',
