@@ -13,7 +13,7 @@ import {
   isOtherQuantity,
   toSi,
 } from './columnUnit';
-import {gaugeWord, isCountName, isTimeName, nameSimilarity} from './names';
+import {GAUGE_WORD, isCountName, isTimeName, nameSimilarity} from './names';
 
 /** A column that is compared with an output. */
 export interface Pair {
@@ -144,7 +144,7 @@ export function guessPairUnit(
     return undefined;
   }
   const isPressure = unitDefinition(definition.unit).quantity === 'pressure';
-  const gauge = isPressure && gaugeWord(found.name);
+  const gauge = isPressure && GAUGE_WORD.exec(found.name)?.[0];
   return guessUnit(
     definition,
     gauge ? `${found.unit} ${gauge}`.trim() : found.unit,

@@ -54,9 +54,6 @@ export function isCountName(name: string): boolean {
   );
 }
 
-/** The word of a name that says that a pressure is one above the atmosphere; undefined without it. */
-export function gaugeWord(name: string): string | undefined {
-  return /(?<!\p{L})(?:gau?ge|rel(?:ative?)?)(?!\p{L})|(?:über|relativ)druck|表压|相对压力/iu.exec(
-    name,
-  )?.[0];
-}
+/** The word of a name that says that a pressure is one above the atmosphere. */
+export const GAUGE_WORD =
+  /(?<!\p{L})(?:gau?ge|rel(?:ative?)?)(?!\p{L})|(?:über|relativ)druck|表压|相对压力/iu;

@@ -327,6 +327,9 @@ function kindsOf(
   return isFirst ? ['initial-value', ...kinds] : [...kinds, 'initial-value'];
 }
 
+/** Fewest reaches of a point that the points cover: fewer lie beside one jump. */
+const LEAST_COVERED = 10;
+
 /**
  * The verdict on points that differ beside jumps only, or on jumps that the
  * points are too few for: each such point needs one jump that it belongs to.
@@ -342,7 +345,11 @@ function jumpVerdict(
   const jumps = times
     .filter((_, index) => Math.abs(left[index] ?? 0) > tube.height)
     .map((time) => countJumps(reference, time - reach, time + reach));
-  const isInside = reference.jumps && tube.leavesAt === undefined;
+  const covered = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const isInside =
+    reference.jumps &&
+    tube.leavesAt === undefined &&
+    covered > LEAST_COVERED * reach;
   if (isInside && (reference.isSampled || jumps.every((each) => each === 1))) {
     return {kind: 'jump-instants', value: reach};
   }

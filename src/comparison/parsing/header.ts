@@ -153,14 +153,9 @@ function splitHeading(
   return gauge ||
     isUnitName(unit) ||
     QUOTIENT.test(unit) ||
-    (isRoundUsual && name !== '' && UNIT_LIKE.test(unit))
+    ((isRoundUsual || isTimeName(name)) && name !== '' && UNIT_LIKE.test(unit))
     ? {name, unit}
     : (splitLoosely(text) ?? {name: text, unit: ''});
-}
-
-function isUnitCell(cell: string): boolean {
-  const text = cell.trim();
-  return /^[[(（].*[\])）]$/su.test(text) || isUnitName(text);
 }
 
 function withoutBrackets(cell: string): string {
@@ -179,7 +174,9 @@ function isUnitRow(cells: readonly string[]): boolean {
   const [first = ''] = filled;
   return (
     filled.length > 0 &&
-    (filled.every(isUnitCell) ||
+    (filled.every(
+      (cell) => withoutBrackets(cell) !== cell || isUnitName(cell),
+    ) ||
       (isTimeUnit(withoutBrackets(first)) &&
         filled.every((cell) => SHORT.test(cell))))
   );
@@ -225,7 +222,10 @@ export function readHeadings(
     .filter(({length}) => !areWords || length <= count)
     .reverse();
   const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
-  const names = filled.find((cells) => cells !== units) ?? [];
+  const [last = [], ...above] = filled.filter((cells) => cells !== units);
+  // A row such as 'min 20' may stand between the names and the numbers.
+  const hasNumber = last.some((cell) => /^\s*[+-]?[\d.,]+\s*$/u.test(cell));
+  const names = (hasNumber && above.find(isHeading)) || last;
   const isRoundUsual = names.some((name) =>
     isUnitName(ROUND.exec(name)?.[2] ?? ''),
   );

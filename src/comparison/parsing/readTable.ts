@@ -203,17 +203,21 @@ function haveSeveralCurves(
     const times = columns[time] ?? columns.find(isUsable) ?? [];
     const instants = new Set(times).size;
     // A state is held until it changes at an instant that has two rows.
-    const atNew = changes.filter(
-      (row) => row > 0 && times[row] !== times[row - 1],
-    );
+    const atOne = changes.filter((row) => times[row] === times[row - 1]);
+    const isState =
+      4 * (changes.length - atOne.length - 1) <= instants &&
+      columns.some(
+        (values) =>
+          values !== times &&
+          atOne.every((row) => values[row] === values[row - 1]),
+      );
     const isInTurn =
-      2 * changes.length > rows &&
-      3 * instants <= 2 * rows &&
-      4 * atNew.length > instants;
+      2 * changes.length > rows && 3 * instants <= 2 * rows && !isState;
     const isBack = (row: number) => (times[row] ?? 0) < (times[row - 1] ?? 0);
     const backs = times.filter((_, row) => isBack(row)).length;
     const isInBlocks = backs > 0 && changes.filter(isBack).length === backs;
-    return isTag || TAGS.test(name) || isInTurn || isInBlocks;
+    const isNamed = isTag || TAGS.test(name) || (isFirst && found.has(index));
+    return isNamed || isInTurn || isInBlocks;
   });
 }
 

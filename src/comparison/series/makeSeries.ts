@@ -60,11 +60,10 @@ export function makeSeries(
   const complete = Array.from(instants.keys()).filter(
     (row) => !isNaN((instants[row] ?? NaN) + (numbers[row] ?? NaN)),
   );
-  const timesOf = (rows: readonly number[]) =>
-    rows.map((row) => instants[row] ?? NaN);
-  const isTurned = isDescending(timesOf(complete));
+  const asWritten = complete.map((row) => instants[row] ?? NaN);
+  const isTurned = isDescending(asWritten);
   const rows = isTurned ? [...complete].reverse() : complete;
-  const times = timesOf(rows);
+  const times = isTurned ? asWritten.reverse() : asWritten;
   const parts = stretches(times);
   const longest = [...parts].sort(([a, b], [c, d]) => d - c - (b - a))[0] ?? [
     0, 0,

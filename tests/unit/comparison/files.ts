@@ -769,7 +769,15 @@ const doubtful: readonly FileCase[] = (
       {failure: 'several-curves'},
     ],
     ['FI101,kg/h\n0,20\n1,21', {names: ['FI101', ''], units: ['', 'kg/h']}],
-    ['Zeit / Std.;T / K\n0;20\n1;21', {units: ['Std.', 'K']}],
+    ['Zeit / tick;T / K\n0;20\n1;21', {units: ['tick', 'K']}],
+    ['Time (tick);T\n0;20\n1;21', {units: ['tick', '']}],
+    ...['(Minuten)', '/ min', '[mins]'].map(
+      (unit) => [`Zeit ${unit};T\n0;20\n1;21`, {names: ['Zeit', 'T']}] as const,
+    ),
+    [
+      'Time [s],T [K]\nmin,20\nmax,22\n0,20\n1,22',
+      {names: ['Time', 'T'], units: ['s', 'K'], last: [1, 22]},
+    ],
     [
       'Time     y\n_____    ___\n\n0 min      0\n0.5 min  0.1\n10 min   0.2',
       {names: ['Time', 'y'], units: ['min', ''], last: [10, 0.2]},
@@ -911,6 +919,8 @@ const doubtful: readonly FileCase[] = (
         ].map((all) => all.join('\n'));
       }),
       'P,0,1\nP,1,2\nT,0,300\nT,1,301',
+      'P,10:00:00,1\nT,10:00:01,300\nP,10:00:02,2\nP,10:00:03,3',
+      'P,0,1\nT,0,300\nT,1,301\nP,1,2\nP,2,3\nT,2,302',
       '1,2\n3,4\nTime [s],T [K]\n0,20\n1,21\n2,22',
       't,T\n0,20\n1,21\nt,p\n2,1\n3,2',
       't,T\ns,K\n0,20\n1,21\nt,T\nmin,K\n2,22\n3,23',

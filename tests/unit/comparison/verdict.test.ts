@@ -709,6 +709,14 @@ describe('a curve that jumps too often for the points', () => {
   });
 });
 
+describe('points that lie beside one jump only', () => {
+  it('show no other instants of the jumps', () => {
+    const points = printed(runOf(trigger), 'comparator', 300);
+    const hours = changed(points, Number, (time) => time / 3600);
+    check(trigger, 'comparator', hours, 'other');
+  });
+});
+
 describe('a run without jumps of an output that can jump', () => {
   it('has no instants of jumps that differ', () => {
     const run = runOf(sine, {firstFrequency: 3});
