@@ -56,4 +56,4 @@ export function isCountName(name: string): boolean {
 
 /** The word of a name that says that a pressure is one above the atmosphere. */
 export const GAUGE_WORD =
-  /(?<!\p{L})(?:gau?ge|rel(?:ative?)?)(?!\p{L})|(?:über|relativ)druck|表压|相对压力/iu;
+  /(?<!\p{L})(?:gau?ge|rel|relative?)(?!\p{L})|überdruck|relativdruck|表压|相对压力/iu;

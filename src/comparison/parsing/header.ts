@@ -27,7 +27,7 @@ export const UNCLEAR_CLOCK = 'hh:mm / mm:ss';
 
 /** A unit of pressure above vacuum: `barA`, `kPa abs`, `bar(a)`. */
 const ABSOLUTE =
-  /^([hkM]?Pa|m?bar|psi|kgf\/cm[2²])[\s,，(（_]*(?:a|abs(?:olute)?\.?|绝对?压?)[)）]?$/iu;
+  /^([hkM]?Pa|m?bar|psi|kgf\/cm[2²])[\s,，(（_]*(?:a|abs\.?|absolute|绝对?压?)[)）]?$/iu;
 
 /** Tells whether a unit of the program is that of a pressure above vacuum. */
 export function isAbsolutePressure(unit: string): boolean {
