@@ -149,12 +149,13 @@ const OTHER_START = {
  * Tells whether a curve starts elsewhere and comes to ours: its first value is
  * not our first one, the difference there is about the largest, is not that of
  * one row only, and has vanished in the last fifth; where our curve jumps, in
- * all but the first part, as each later jump may differ as well. It fades away:
- * that of a curve whose start is cut off at a level ends at once.
+ * all but the first part, as each later jump may differ as well. It fades away, or
+ * is a shift as well: that of a curve whose start is cut off ends at once.
  */
 function hasOtherStart(
   reference: Reference,
   {times, left, ours, theirs, size, theirSpan}: Differences,
+  isShift: boolean,
 ): boolean {
   const sizes = left.map(Math.abs);
   const [first = 0, second = 0] = sizes;
@@ -165,13 +166,12 @@ function hasOtherStart(
   const end = left.slice(Math.floor(from));
   const weights = end.map(() => 1 / end.length);
   const {fading} = OTHER_START;
-  const [begin = 0] = times;
   const [large = 0, small = 0] = [fading.from, fading.to].map((share) => {
-    const last = times.filter((_, row) => (sizes[row] ?? 0) > share * first);
-    return (last.at(-1) ?? begin) - begin;
+    const above = times.filter((_, row) => (sizes[row] ?? 0) > share * first);
+    return (above.at(-1) ?? NaN) - (above[0] ?? NaN);
   });
   return (
-    small > (1 + fading.least) * large &&
+    (isShift || small > (1 + fading.least) * large) &&
     Math.min(first, Math.abs(fromStart)) > OTHER_START.first * size &&
     theirSpan > OTHER_START.range * size &&
     Math.abs((ours[0] ?? 0) - start) < OTHER_START.moved * first &&
@@ -319,7 +319,7 @@ function kindsOf(
   });
   if (
     isChattering(reference, differences) ||
-    !hasOtherStart(reference, differences)
+    !hasOtherStart(reference, differences, kinds.includes('shift'))
   ) {
     return kinds;
   }

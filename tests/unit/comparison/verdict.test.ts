@@ -13,6 +13,7 @@ import {model as cylinders} from '../../../src/models/library/concentric-cylinde
 import {model as heatedPipe} from '../../../src/models/library/heated-pipe';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {model as lab} from '../../../src/models/library/integrator-lab';
+import {model as orifice} from '../../../src/models/library/orifice';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {model as sine} from '../../../src/models/library/triggered-sine';
@@ -575,6 +576,12 @@ describe('an output that is constant but for rounding', () => {
 });
 
 describe('a lower start', () => {
+  it('is named before a delay where a curve ends at once', () => {
+    const run = runOf(orifice);
+    const lower = runOf(orifice, {pressureBefore: 7e6}, run.duration);
+    check(orifice, 'flow', printed(lower, 'flow', 300), 'initial-value');
+  });
+
   it('is named before a delay', () => {
     const lower = printed(runOf(lag, {initial: 0}), 'y', 300);
     check(lag, 'y', lower, 'initial-value', -0.5);
