@@ -2,7 +2,7 @@ import {SAMPLE} from './plainTable';
 
 /** A date, whose year is first or last, before a time of day, perhaps in the next cell; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|(?<zone>[+-]\d\d(?::?\d\d)?)(?!\d)|[^\S\r\n\t](?:(?<apart>[+-]\d\d:\d\d|[+-]\d{4}(?=[,;\t]))|(?:UTC|GMT)(?=[,;\t])))?/giu;
+  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|(?<zone>[+-]\d\d(?::?\d\d)?(?!\d)|[^\S\r\n\t][+-](?:\d\d:\d\d|\d{4}(?=[,;\t])))|[^\S\r\n\t](?:UTC|GMT)(?=[,;\t]))?/giu;
 
 /** A date whose year is last, which may have the day or the month first. */
 const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
@@ -69,7 +69,7 @@ function hourOf({before, after, hours}: Parts): number {
 /** Writes a date and a time of one zone, such as +01:00, as those of another. */
 function inZone(stamp: string, from: string, to: string): string {
   const [one = 0, other = 0] = [from, to].map((zone) => {
-    const digits = zone.replace(':', '').padEnd(5, '0');
+    const digits = zone.trim().replace(':', '').padEnd(5, '0');
     return Date.parse(
       `1970-01-01T00:00${digits.slice(0, 3)}:${digits.slice(3)}`,
     );
@@ -88,7 +88,7 @@ function writeStamps(text: string): string {
     (stamp: string, ...found: readonly unknown[]) => {
       const parts = found.at(-1) as Parts;
       const {year, last, between = '', before, after} = parts;
-      const {minutes, seconds = ':00', zone = parts.apart ?? '+00'} = parts;
+      const {minutes, seconds = ':00', zone = '+00'} = parts;
       const time = `${padded(hourOf(parts))}:${minutes}${seconds}`;
       if ((year ?? last) === undefined) {
         return (before ?? after) === undefined ? stamp : time;
