@@ -12,13 +12,11 @@ export function knownFactor(factor: number): KnownFactor | undefined {
   if (Math.abs(factor + 1) < NEAR) {
     return 'sign';
   }
-  const names = Object.keys(
-    MISTAKEN_FACTORS,
-  ) as (keyof typeof MISTAKEN_FACTORS)[];
-  const found = names.find((name) => {
-    const known = MISTAKEN_FACTORS[name];
-    const ratios = [factor / known, factor * known];
-    return ratios.some((ratio) => Math.abs(ratio - 1) < NEAR);
-  });
+  const size = Math.abs(Math.log(factor));
+  const [name] =
+    Object.entries(MISTAKEN_FACTORS).find(
+      ([, known]) => Math.abs(size - Math.log(known)) < NEAR,
+    ) ?? [];
+  const found = name as keyof typeof MISTAKEN_FACTORS | undefined;
   return found === 'twoPrefixes' ? 'prefix' : found;
 }

@@ -169,7 +169,7 @@ const SHORT = /^(?![\d.,+-]+$)\S{1,8}$/u;
  * Tells whether a row of cells holds the units of the row above: of every column,
  * or of the time and one that is not known.
  */
-function isUnitRow(cells: readonly string[]): boolean {
+export function isUnitRow(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
   const [first = ''] = filled;
   return (

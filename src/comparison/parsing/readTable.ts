@@ -4,7 +4,7 @@ import {ColumnCollector, Labels} from './collectColumns';
 import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
-import {isHeading, isTimeUnit, UNCLEAR_CLOCK} from './header';
+import {isHeading, isTimeUnit, isUnitRow, UNCLEAR_CLOCK} from './header';
 import {SAMPLE, splitSample, writePlainly} from './plainTable';
 import {decimalMarks, splitQuantity} from './readNumber';
 import {forEachRow, guessSeparator} from './separator';
@@ -92,13 +92,15 @@ type Rows = readonly (readonly string[])[];
 function headingBelow(sample: Rows): string | undefined {
   const hasNumber = (row: readonly string[]) =>
     row.some((cell) => isNumeric(cell) && splitQuantity(cell).unit === '');
-  const at = sample.findIndex((row) => !hasNumber(row) && isHeading(row));
+  const at = sample.findIndex(
+    (row) => !hasNumber(row) && isHeading(row) && !isUnitRow(row),
+  );
   const above = sample.slice(0, Math.max(at, 0)).filter(hasNumber);
   const plain = above.filter(
     ([first = '', ...others]) => isNumeric(first) && hasNumber(others),
   );
-  const isPreamble = plain.length < 2 && above.length < sample.length - at - 1;
-  return above.length > 0 && isPreamble ? sample[at]?.join('\t') : undefined;
+  const isFew = plain.length < 2 && above.length < sample.length - at - 1;
+  return above.length > 0 && isFew ? sample[at]?.join('\t') : undefined;
 }
 
 /** Reads the rows of a text, turned where each is a series behind its name. */

@@ -763,6 +763,10 @@ const doubtful: readonly FileCase[] = (
       'Date,Time,Sub sec,y\n2026/01/02,10:00:00,500,20\n2026/01/02,10:00:01,000,21',
       {last: [0.5, 0, 21]},
     ],
+    [
+      'x-axis,1\nsecond,Volt\n0,20\n1,21\n2,22',
+      {names: ['x-axis', '1'], units: ['second', 'Volt']},
+    ],
     ['Time,"lag:1"\n0,20\n1,21', {names: ['Time', 'lag:1']}],
     [
       ',table,_time,_value,_field\n,0,10:00:00,20,T\n,0,10:00:01,21,T\n,1,10:00:00,1,p\n,1,10:00:01,2,p',
