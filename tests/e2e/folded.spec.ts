@@ -54,6 +54,10 @@ test('print shows the bench, but neither the reference nor an answer', async ({
     await expect(part).toBeHidden();
   }
   await expect(page.locator('details[data-search="off"]').first()).toBeHidden();
+  // Questions and tasks stay whole.
+  for (const box of await page.locator('[data-activity]').all()) {
+    await expect(box).toHaveCSS('break-inside', 'avoid');
+  }
 });
 
 test.describe('without scripts', () => {
