@@ -105,7 +105,7 @@ function isCutShort(element: Element): boolean {
   ).some((box) => box.top < bottom && box.right > right + 1);
 }
 
-for (const address of ['/', '/zh-Hans/', '/docs/']) {
+for (const address of ['/', '/zh-Hans/', '/docs/', pages.glossary]) {
   test(`with text of twice the size the narrowest phone shows all, ${address}`, async ({
     page,
   }) => {
