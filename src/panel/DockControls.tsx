@@ -38,6 +38,23 @@ export function DockControls({
   const run = model.presets[topic]?.label[locale] ?? '';
   const isFolded = folded === docked;
   const onEnd = useEffectEvent(close);
+  const onKeyDown = useEffectEvent(({key, shiftKey}: KeyboardEvent) => {
+    const controls = [
+      ...(panel.current?.querySelectorAll<HTMLElement>(
+        '[data-part="place"] :is(button, input):enabled',
+      ) ?? []),
+    ].filter((control) => control.checkVisibility());
+    if (key === 'Escape') {
+      close();
+    } else if (
+      key === 'Tab' &&
+      !shiftKey &&
+      controls.at(-1) === document.activeElement
+    ) {
+      // The reader goes on behind the chip and not behind the far panel.
+      docked.chip.focus({preventScroll: true});
+    }
+  });
   useEffect(() => {
     if (docked.isByKey) {
       panel.current
@@ -61,12 +78,8 @@ export function DockControls({
     if (!element) {
       return undefined;
     }
-    const onKeyDown = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') {
-        onEnd();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) {
@@ -77,7 +90,7 @@ export function DockControls({
     );
     observer.observe(element);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', listener);
       observer.disconnect();
     };
   }, [panel]);

@@ -322,6 +322,17 @@ test.describe('a chip in the text', () => {
     );
   }
 
+  test('Tab goes from the dock back to the text', async ({page}) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, pages.lag);
+    await chip(page).press('Enter');
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
+    await expect(dock.getByRole('slider', {name: 'Gain'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'slope 1'})).toBeFocused();
+    await expect(dock).toBeVisible();
+  });
+
   test('is left with a bar, which shows the plot again, and so does another chip', async ({
     page,
   }) => {
