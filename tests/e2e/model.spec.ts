@@ -470,6 +470,25 @@ for (const [address, name, label] of [
   );
 }
 
+test('a level is dragged beyond the end of the axis', async ({page}) => {
+  const panel = await openPage(page, pages.sphere);
+  await openControls(panel);
+  const input = panel.getByRole('slider', {name: 'Initial'}).first();
+  const value = async () => Number(await input.inputValue());
+  const grip = panel.locator('[data-handle="initial"]').first();
+  await grip.hover();
+  await page.mouse.down();
+  const {x = 0, y = 0} = (await grip.boundingBox()) ?? {};
+  let before = await value();
+  for (const distance of [60, 90, 120]) {
+    await page.mouse.move(x + 7, y - distance);
+    await expect.poll(value).toBeGreaterThan(before);
+    before = await value();
+  }
+  await page.mouse.up();
+  await expect(grip).toBeVisible();
+});
+
 test.describe('with a finger', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {PointerEvent, ReactNode} from 'react';
+import {type PointerEvent, type ReactNode, useState} from 'react';
 
 import type {Handle} from '../../models/definition/marks';
 import {isChoice} from '../../models/definition/parameters';
@@ -7,7 +7,12 @@ import type {Axis} from '../../plot';
 import {usePanelValues, usePresentRun} from '../context';
 import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
-import {draggedValue, type FramePosition, handlePosition} from './draggedValue';
+import {
+  type Axes,
+  clampToFrame,
+  draggedValue,
+  handlePosition,
+} from './draggedValue';
 import styles from './handles.lazy.module.css';
 import type {Series} from './series';
 
@@ -18,38 +23,35 @@ export interface HandlesProps {
   readonly yAxis: Axis;
 }
 
-/** The position of a pointer in the frame that the grip stands in. */
-function pointedPosition(event: PointerEvent<HTMLElement>): FramePosition {
-  const frame = event.currentTarget.parentElement?.getBoundingClientRect();
-  const {left = 0, bottom = 0, width = 1, height = 1} = frame ?? {};
-  return {
-    x: (event.clientX - left) / width,
-    y: (bottom - event.clientY) / height,
-  };
-}
-
 /** A grip that changes a parameter while it is dragged, as its slider does. */
 function Grip({
   name,
   handle,
-  xAxis,
-  yAxis,
-}: Omit<HandlesProps, 'series'> & {
+  axes,
+}: {
   readonly name: string;
   readonly handle: Handle;
+  readonly axes: Axes;
 }): ReactNode {
   const {model, locale, units, dispatch} = usePanelValues();
   const definition = model.parameters[name];
-  const position = handlePosition(handle, xAxis, yAxis);
+  // While it is held, the axes with which the pointer was last inside: one that
+  // grows would carry the value away from a pointer that moves outside.
+  const [held, setHeld] = useState<Axes>();
+  const position = handlePosition(handle, axes, held && Infinity);
   if (!definition || isChoice(definition) || !position) {
     return null;
   }
   const unit = shownUnit(definition, units);
   const drag = (event: PointerEvent<HTMLElement>) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      const axes = {x: xAxis, y: yAxis};
-      const to = pointedPosition(event);
-      const value = draggedValue(handle, definition, unit, axes, to);
+    const frame = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (held && frame) {
+      // Beyond an end only up or down: that axis grows, the time of a run is fixed.
+      const x = clampToFrame((event.clientX - frame.left) / frame.width);
+      const y = (frame.bottom - event.clientY) / frame.height;
+      const last = y === clampToFrame(y) ? axes : held;
+      setHeld(last);
+      const value = draggedValue(handle, definition, unit, last, {x, y});
       dispatch({type: 'set', key: name, value});
     }
   };
@@ -72,7 +74,9 @@ function Grip({
       )}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
+        setHeld(axes);
       }}
+      onLostPointerCapture={() => setHeld(undefined)}
       onPointerMove={drag}
     />
   );
@@ -86,22 +90,19 @@ export function Handles({series, xAxis, yAxis}: HandlesProps): ReactNode {
   const {model} = usePanelValues();
   const {values} = usePresentRun().state.settings;
   const irrelevant = model.irrelevant(values);
-  const shown = series.filter(({isShown}) => isShown).map(({key}) => key);
-  const handles = Object.entries(model.handles?.(values) ?? {}).filter(
-    ([name, handle]) =>
-      handle && shown.includes(handle.output) && !irrelevant.includes(name),
-  );
+  const handles = Object.entries(model.handles?.(values) ?? {});
   return (
     <div className={styles.handles} aria-hidden="true">
       {handles.map(
         ([name, handle]) =>
-          handle && (
+          handle &&
+          !irrelevant.includes(name) &&
+          series.some(({key, isShown}) => isShown && key === handle.output) && (
             <Grip
               key={name}
               name={name}
               handle={handle}
-              xAxis={xAxis}
-              yAxis={yAxis}
+              axes={{x: xAxis, y: yAxis}}
             />
           ),
       )}

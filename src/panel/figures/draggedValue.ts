@@ -10,23 +10,33 @@ export interface FramePosition {
   readonly y: number;
 }
 
+/** The axes of a frame. */
+export type Axes = Readonly<Record<keyof FramePosition, Axis>>;
+
 /** Share of the frame by which a handle at an edge stays inside. */
 const INSET = 0.03;
 
-/** The position of a handle; undefined outside of the frame. */
+/** Moves a part of a position into the frame. */
+export function clampToFrame(part: number): number {
+  return Math.min(Math.max(part, 0), 1);
+}
+
+/**
+ * The position of a handle, at the edge where it is no more than the reach beyond
+ * it, as by the rounding of a value; undefined farther outside of the frame.
+ */
 export function handlePosition(
   {x, y}: Pick<Handle, 'x' | 'y'>,
-  xAxis: Axis,
-  yAxis: Axis,
+  axes: Axes,
+  reach = INSET,
 ): FramePosition | undefined {
   const position = {
-    x: x === undefined ? 1 - INSET : xAxis.normalize(x),
-    y: y === undefined ? INSET : yAxis.normalize(y),
+    x: x === undefined ? 1 - INSET : axes.x.normalize(x),
+    y: y === undefined ? INSET : axes.y.normalize(y),
   };
-  const isInside = [position.x, position.y].every(
-    (part) => part >= 0 && part <= 1,
-  );
-  return isInside ? position : undefined;
+  const inside = {x: clampToFrame(position.x), y: clampToFrame(position.y)};
+  const outside = Math.hypot(position.x - inside.x, position.y - inside.y);
+  return outside < reach ? inside : undefined;
 }
 
 /**
@@ -37,7 +47,7 @@ export function draggedValue(
   {along, toParameter = (place) => place}: Handle,
   definition: NumberParameter,
   unit: Unit,
-  axes: Readonly<Record<'x' | 'y', Axis>>,
+  axes: Axes,
   position: FramePosition,
 ): number {
   const scale = sliderScale(definition, unit);

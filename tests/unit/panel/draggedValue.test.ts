@@ -25,20 +25,30 @@ const handle: Handle = {output: 'high', along: 'y', x: 5, y: 20};
 
 describe('the position of a handle', () => {
   it('is that of its place', () => {
-    const position = handlePosition(handle, xAxis, yAxis);
+    const position = handlePosition(handle, axes);
     assert.equal(position?.x, xAxis.normalize(5));
     assert.equal(position.y, yAxis.normalize(20));
   });
 
   it('stays inside at an edge', () => {
-    const {x = Number.NaN} = handlePosition({y: 20}, xAxis, yAxis) ?? {};
+    const {x = Number.NaN} = handlePosition({y: 20}, axes) ?? {};
     assert.ok(x > 0.9 && x < 1);
-    const {y = Number.NaN} = handlePosition({x: 5}, xAxis, yAxis) ?? {};
+    const {y = Number.NaN} = handlePosition({x: 5}, axes) ?? {};
     assert.ok(y > 0 && y < 0.1);
   });
 
   it('is none outside of the frame', () => {
-    assert.equal(handlePosition({x: 5, y: 1000}, xAxis, yAxis), undefined);
+    assert.equal(handlePosition({x: 5, y: 1000}, axes), undefined);
+  });
+
+  it('is at the edge when its value is rounded beyond it', () => {
+    const rounded = handlePosition({x: 10.1, y: 20}, axes);
+    assert.equal(rounded?.x, 1);
+  });
+
+  it('is at the edge while it is held anywhere outside', () => {
+    const held = handlePosition({x: 5, y: 1000}, axes, Infinity);
+    assert.deepEqual(held, {x: 0.5, y: 1});
   });
 });
 
