@@ -61,6 +61,19 @@ test('a file that is chosen is compared, and the report copied', async ({
   expect(watched.externalRequests).toEqual([]);
 });
 
+test(
+  'a table whose columns fit no output asks for a column',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openCompare(page);
+    await choose(panel, 'mine.txt', written(2, 'time [s]\ty [mm]'));
+    await expect(panel.getByText('No column fits an output')).toBeVisible();
+    await panel.getByRole('button', {name: 'Compare another column'}).click();
+    await expect(panel.getByText('No column fits an output')).toHaveCount(0);
+    await expect(panel.locator('[data-verdict]')).toBeVisible();
+  },
+);
+
 test('on a phone the verdict comes into view', async ({page}) => {
   await page.setViewportSize(phone);
   const panel = await openCompare(page);

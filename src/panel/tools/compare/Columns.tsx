@@ -122,6 +122,16 @@ export function Columns(props: ColumnsProps): ReactNode {
       {choice.pairs.map((pair, index) => (
         <PairRow key={index} {...props} pair={pair} index={index} />
       ))}
+      {choice.pairs.length === 0 && (
+        <p className={styles.doubt}>
+          {translate({
+            id: 'compare.noPair',
+            message:
+              'No column fits an output by its name and its unit. Choose one to compare.',
+            description: 'In place of the columns that are compared',
+          })}
+        </p>
+      )}
       {next && (
         <Button
           onClick={() => onChoice({...choice, pairs: [...choice.pairs, next]})}
