@@ -25,7 +25,7 @@ const OUTCOMES = {
     kind: 'wrong',
     words: text(
       'Missed; it comes back in the next round.',
-      '答错了，下一轮会再次出现。',
+      '没有答对，下一轮会再次出现。',
     ),
   },
 } as const;
