@@ -1,7 +1,7 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
+import {type LocalizedText, text} from '../../i18n';
 import {punctuation} from '../../i18n/punctuation';
 import type {AxisDefinition} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
@@ -67,21 +67,10 @@ function placeText(
 }
 
 /** Says where the values of the legend are taken: at the cursor or at the end. */
-function legendHeading(place: string | undefined): string {
+function legendHeading(place: string | undefined): LocalizedText {
   return place === undefined
-    ? translate({
-        id: 'simulation.legend.end',
-        message: 'Values at the end',
-        description: 'Heading of the legend while there is no cursor',
-      })
-    : translate(
-        {
-          id: 'simulation.legend.at',
-          message: 'Values at {place}',
-          description: 'Heading of the legend at the cursor: t = 1.2 s',
-        },
-        {place},
-      );
+    ? text('Values at the end', '终点处的值')
+    : text(`Values at ${place}`, `${place} 处的值`);
 }
 
 /** The ways to move and fix a cursor. */
@@ -140,12 +129,12 @@ export const CurveFigure = memo(function CurveFigure(
     readAt === undefined
       ? undefined
       : placeText(readAt, from, coordinate, units),
-  );
+  )[locale];
   const pin = useMemo(() => cursorPin(onChange), [onChange]);
   const labels = endLabels(series, readAt, xAxis, yAxis, units, quantity, from);
   const cursor = {
     at,
-    label: cursorLabel(title),
+    label: cursorLabel(title)[locale],
     text: cursorDescription(series, units, readAt, from, heading, signs),
     onMove: (to: number | undefined) => onChange((place) => moved(place, to)),
     pin,

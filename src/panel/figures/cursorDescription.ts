@@ -1,5 +1,4 @@
-import {translate} from '@docusaurus/Translate';
-
+import {type LocalizedText, text} from '../../i18n';
 import type {Punctuation} from '../../i18n/punctuation';
 import type {UnitPreferences} from '../../physics/units';
 import {formatReading} from './formatSeriesValue';
@@ -27,13 +26,6 @@ export function cursorDescription(
 }
 
 /** The accessible name of the cursor of a figure. */
-export function cursorLabel(figure: string): string {
-  return translate(
-    {
-      id: 'simulation.cursor.label',
-      message: 'Cursor: {figure}',
-      description: 'Accessible name of the cursor of a figure',
-    },
-    {figure},
-  );
+export function cursorLabel(figure: string): LocalizedText {
+  return text(`Cursor: ${figure}`, `光标：${figure}`);
 }

@@ -158,7 +158,7 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
         yAxis={yAxis}
         cursor={{
           at,
-          label: cursorLabel(title[locale]),
+          label: cursorLabel(title[locale])[locale],
           text: cursorText(values, props),
           onMove,
           zoom: {whole: wholeAxis, window, onWindow},
