@@ -10,35 +10,38 @@ const MOST_NAMES = 3;
 /** Chinese names, and what they end with, by pinyin whole or its first letters. */
 export class PinyinNames {
   readonly #syllables = new Map<string, string>();
+  /** Also the pairs of characters of the names, by their syllables after blanks. */
   readonly #names = new SearchableMap<Set<string>>();
-  /** The pairs of characters of the names by their syllables. */
-  readonly #pairs = new Map<string, Set<string>>();
 
   /** @param table syllables with their characters: `jie 阶节 yue 跃` */
   constructor(table: string, texts: readonly string[]) {
-    for (const entry of table.split(' ')) {
-      const [syllable = ''] = /^[a-z]+/.exec(entry) ?? [];
-      Array.from(entry.slice(syllable.length), (each) =>
-        this.#syllables.set(each, syllable),
-      );
+    for (const [, syllable = '', all = ''] of table.matchAll(
+      /([a-z]+)(\S*)/g,
+    )) {
+      Array.from(all, (each) => this.#syllables.set(each, syllable));
     }
     for (const name of texts.join('\n').match(SHORT_NAMES) ?? []) {
       for (let start = 0; start + 2 <= name.length; start += 1) {
         const end = name.slice(start);
-        this.#names.fetch(this.#read(end).join(''), () => new Set()).add(end);
-        const pair = end.slice(0, 2);
-        const sound = this.#read(pair).join(' ');
-        this.#pairs.set(sound, (this.#pairs.get(sound) ?? new Set()).add(pair));
+        this.#add(this.#read(end), end);
+        this.#add(this.#read(end.slice(0, 2), ' '), end.slice(0, 2));
       }
-      const initials = this.#read(name).map((syllable) => syllable.charAt(0));
       if (name.length > 2) {
-        this.#names.fetch(initials.join(''), () => new Set()).add(name);
+        this.#add(this.#read(name, ' ').replaceAll(/ (.)\S*/g, '$1'), name);
       }
     }
   }
 
-  #read(name: string): readonly string[] {
-    return Array.from(name, (each) => this.#syllables.get(each) ?? '');
+  #add(key: string, name: string): void {
+    this.#names.fetch(key, () => new Set()).add(name);
+  }
+
+  /** The pinyin of a name, each syllable after a blank or none. */
+  #read(name: string, blank = ''): string {
+    return Array.from(
+      name,
+      (each) => blank + (this.#syllables.get(each) ?? ''),
+    ).join('');
   }
 
   /** The names that letters without blanks stand for, whole ones first. */
@@ -54,6 +57,6 @@ export class PinyinNames {
 
   /** The pairs of names that sound like a pair, as a slip of the keyboard does. */
   alike(pair: string): readonly string[] {
-    return [...(this.#pairs.get(this.#read(pair).join(' ')) ?? [])];
+    return [...(this.#names.get(this.#read(pair, ' ')) ?? [])];
   }
 }

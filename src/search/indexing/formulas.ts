@@ -27,14 +27,15 @@ function lineOf($: CheerioAPI, element: Cheerio<never>): string {
       return `√${grouped(joined(parts))}`;
     case 'msub':
     case 'munder':
-      return `${base}_${lower}`;
+      return `${base}_${lower.replaceAll(' ', '')}`;
     case 'msup':
       return `${base}^${grouped(lower)}`;
     case 'msubsup':
     case 'munderover':
       return `${base}_${lower}^${grouped(upper)}`;
     case 'mover':
-      return `${base}${lower}`;
+      // An accent of its own becomes a part of the letter, as in other texts.
+      return (base + lower.replace('˙', '\u0307')).normalize('NFC');
     default:
       return parts.length > 0
         ? joined(parts)

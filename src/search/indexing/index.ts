@@ -1,9 +1,15 @@
 import {Converter} from 'opencc-js';
 import pinyin from 'tiny-pinyin';
 
-import type {Locale} from '../../i18n';
-import type {IndexedPage, PageText, SearchIndex} from '../index-format';
-import {glossarySections} from './glossary';
+import {type Locale, otherLocale} from '../../i18n';
+import {terms} from '../../site/glossary';
+import type {Term} from '../../site/glossary/types';
+import type {
+  IndexedPage,
+  IndexedSection,
+  PageText,
+  SearchIndex,
+} from '../index-format';
 
 /** What an index is made of. */
 export interface IndexSources {
@@ -52,9 +58,26 @@ function foldsOf(text: string): string {
   );
 }
 
+function namesOf(term: Term, locale: Locale): readonly string[] {
+  const name = locale === 'en' ? term.en : term.zhHans;
+  return [name, ...(term.also?.[locale] ?? [])];
+}
+
+/** The rows of the glossary as sections: names as title, meaning as text. */
+function glossarySections(locale: Locale): readonly IndexedSection[] {
+  return terms.map((term) => ({
+    title: [locale, otherLocale[locale]]
+      .map((each) => namesOf(term, each).join(each === 'en' ? ', ' : '、'))
+      .join(' · '),
+    anchor: `term-${term.id}`,
+    text: term.definition[locale],
+  }));
+}
+
 /** Joins the texts of the pages with glossary, paraphrases and pinyin. */
 export function buildIndex(sources: IndexSources): SearchIndex {
   const {locale, baseUrl, phrases} = sources;
+  const rows = glossarySections(locale);
   const pages = sources.pages.map(({sections, ...page}): IndexedPage => {
     const route = decodeURI(`/${page.url.slice(baseUrl.length)}`);
     const groups = sections.map((group) => ({...group, text: ''}));
@@ -62,17 +85,14 @@ export function buildIndex(sources: IndexSources): SearchIndex {
       ...page,
       kind: sections.length === 0 ? 'list' : kindOf(route),
       phrases: phrases.get(route) ?? [],
-      sections:
-        route === GLOSSARY_ROUTE
-          ? [...groups, ...glossarySections(locale)]
-          : sections,
+      sections: route === GLOSSARY_ROUTE ? [...groups, ...rows] : sections,
     };
   });
-  const names = pages.flatMap(({title, keywords}) => [title, ...keywords]);
-  const terms = glossarySections(locale).map(({title}) => title);
+  const names = [...pages, ...rows].flatMap(({title}) => title);
+  const keywords = pages.flatMap((page) => page.keywords);
   return {
     pages,
     folds: foldsOf(JSON.stringify(pages)),
-    pinyin: pinyinOf([...names, ...terms]),
+    pinyin: pinyinOf([...names, ...keywords]),
   };
 }

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 
-import {beginning} from './beginning';
 import {writeFormulas} from './formulas';
+import {beginning} from './split';
 
 /** What is not text of the page: controls, drawings, code, lists, tags and dates. */
 const NOT_TEXT = [

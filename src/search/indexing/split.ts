@@ -1,5 +1,23 @@
 import type {FurtherTexts, SearchIndex} from '../index-format';
-import {beginning} from './beginning';
+
+const SENTENCE = /.*?(?:[.!?](?=\s|$)|[。！？]|$)/gsu;
+
+/** Letters of a text: a Chinese character says as much as four. */
+function lettersIn(text: string): number {
+  return text.length + 3 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+}
+
+/** The first sentences of a text, at least one, up to a number of letters. */
+export function beginning(text: string, letters: number): string {
+  let kept = '';
+  for (const sentence of text.match(SENTENCE) ?? []) {
+    if (kept !== '' && lettersIn(kept + sentence) > letters) {
+      break;
+    }
+    kept += sentence;
+  }
+  return kept;
+}
 
 /** Letters of the texts in the first file, about: a section is known by its beginning. */
 const FIRST_LETTERS = 400;

@@ -117,6 +117,9 @@ describe('the pages that the search plugin reads', () => {
     '<mfrac><mrow><mi>d</mi><mi>T</mi></mrow><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>';
   const lines = {
     u_H: sub,
+    'C_q,max':
+      '<msub><mi>C</mi><mrow><mi>q</mi><mo>,</mo><mi>max</mi></mrow></msub>',
+    '\u1E41': '<mover><mi>m</mi><mo>˙</mo></mover>',
     'T_2^4': squared,
     'α = k/(ρ c_p)': fraction,
     '√(x + 1)': root,
