@@ -149,6 +149,10 @@ export const fluids: readonly TermEntry[] = [
   {id: 'directional-valve', en: 'directional valve', zhHans: '换向阀', page: 'hydraulicCircuit', definition: {
       en: 'A valve whose spool joins pump and tank to one side of a cylinder or to the other.',
       'zh-Hans': '用阀芯把泵和油箱分别接到液压缸两侧，并能对调的阀。'}},
+  {id: 'hydraulic-cylinder', en: 'hydraulic cylinder', zhHans: '液压缸', page: 'hydraulicCircuit',
+    also: {en: ['hydraulic ram'], 'zh-Hans': ['油缸']}, definition: {
+      en: 'A cylinder in which oil under pressure moves a piston against a load.',
+      'zh-Hans': '靠压力油推动活塞、带动负载作直线运动的执行元件。'}},
   {id: 'single-rod-cylinder', en: 'single-rod cylinder', zhHans: '单杆活塞缸', page: 'hydraulicCircuit', definition: {
       en: 'A cylinder whose piston has a rod on one side only, so that its two areas differ.',
       'zh-Hans': '只在活塞一侧有活塞杆的液压缸，两腔面积不等。'}},
