@@ -344,10 +344,11 @@ test.describe('a chip in the text', () => {
     const plot = dock.locator('[data-part="plot"]');
     const heading = page.locator('#try-it');
     await first.click();
+    const fold = dock.getByRole('button', {name: 'Fold the plot'});
+    await expect(fold).toBeVisible();
     const place = await heading.boundingBox();
     await first.click();
     expect(await heading.boundingBox()).toEqual(place);
-    const fold = dock.getByRole('button', {name: 'Fold the plot'});
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await fold.click();
     await expect(bar).toHaveAttribute('aria-expanded', 'false');

@@ -37,9 +37,14 @@ export async function waitUntilLive(
   return page.locator(selector).first();
 }
 
-/** Opens all controls of a live panel. */
+/** Opens all controls of a live panel, if they are not open. */
 export async function openControls(panel: Locator): Promise<void> {
-  await panel.getByRole('button', {name: /^(All controls|全部控件)$/}).click();
+  const button = panel.getByRole('button', {
+    name: /^(All controls|Fewer controls|全部控件|收起控件)$/,
+  });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') {
+    await button.click();
+  }
   await expect(panel.getByRole('tablist')).toBeVisible();
 }
 
@@ -64,9 +69,7 @@ export async function showOptions(panel: Locator): Promise<void> {
 export async function openModel(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   const panel = await waitUntilLive(page);
-  if (!(await panel.getByRole('tablist').isVisible())) {
-    await openControls(panel);
-  }
+  await openControls(panel);
   await showOptions(panel);
   return panel;
 }
