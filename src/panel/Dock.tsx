@@ -1,10 +1,11 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useState} from 'react';
 
 import {onRunRequest} from '../components/base/showPanel';
+import {text} from '../i18n';
+import {usePanelValues} from './context';
 import type {Docked} from './DockControls';
-import {DockControls} from './lazyParts';
+import {DockControls, loadMenus} from './lazyParts';
 import styles from './styles.model.module.css';
 
 /** Whether the plot of a panel stands beside the text that has set its values. */
@@ -48,11 +49,14 @@ export function useDock(
       const isInSight = bottom > 100 && top < window.innerHeight - 300;
       const height = heightOf(element.querySelector('[data-part="place"]'));
       const sliders = slider === undefined ? undefined : [slider];
-      setDocked((last) =>
-        isInSight
-          ? undefined
-          : {chip, isByKey, sliders, height: last ? last.height : height},
-      );
+      const dock = () =>
+        setDocked((last) =>
+          isInSight
+            ? undefined
+            : {chip, isByKey, sliders, height: last ? last.height : height},
+        );
+      // Without the controls and their styles it would cover more of the text.
+      loadMenus().then(dock, dock);
     });
   }, [panel, isLive]);
   return {docked, panel, close};
@@ -68,6 +72,7 @@ export function Dock({
   close,
   children,
 }: DockState & {readonly children: ReactNode}): ReactNode {
+  const {locale} = usePanelValues();
   return (
     <div
       data-part="place"
@@ -78,11 +83,7 @@ export function Dock({
         className={docked ? styles.docked : styles.inPage}
         {...(docked && {
           role: 'region',
-          'aria-label': translate({
-            id: 'simulation.dock',
-            message: 'The model of this page',
-            description: 'Names the plot that a link in the text brings near',
-          }),
+          'aria-label': text('The model of this page', '本页的模型')[locale],
         })}
       >
         {docked && <DockControls panel={panel} docked={docked} close={close} />}

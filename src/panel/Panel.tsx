@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
@@ -82,11 +81,6 @@ function useRuns(
   locale: Locale,
 ): readonly NamedRun[] {
   return useMemo(() => {
-    const same = translate({
-      id: 'simulation.held.same',
-      message: 'same values',
-      description: 'Name of a held run that does not differ from the present',
-    });
     const others = comparisons.map(({id, settings, run: other}, index) => {
       const changed = describeDifferences(
         model,
@@ -96,7 +90,9 @@ function useRuns(
         units,
       );
       const rank = (index + 1) / comparisons.length;
-      return {id, label: changed === '' ? same : changed, rank, run: other};
+      const label =
+        changed === '' ? text('same values', '参数值相同')[locale] : changed;
+      return {id, label, rank, run: other};
     });
     const ghost = previous ? [{id: GHOST, label: '', run: previous}] : [];
     return [{id: 0, label: '', run}, ...others, ...ghost];

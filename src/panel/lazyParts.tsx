@@ -17,7 +17,7 @@ export const Solver = lazyPart(
 );
 
 /** The small parts of the panel, in one chunk. */
-const loadMenus = () => import('./menus');
+export const loadMenus = () => import('./menus');
 
 export const DataTables = lazyPart(async () => (await loadMenus()).DataTables);
 

@@ -347,7 +347,9 @@ test.describe('a chip in the text', () => {
     const fold = dock.getByRole('button', {name: 'Fold the plot'});
     await expect(fold).toBeVisible();
     const place = await heading.boundingBox();
-    await first.click();
+    // Where the mouse is, since `click()` may scroll by itself.
+    await page.mouse.down();
+    await page.mouse.up();
     expect(await heading.boundingBox()).toEqual(place);
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
     await fold.click();
@@ -386,6 +388,28 @@ test.describe('a chip in the text', () => {
     await expect(plot).toBeHidden();
     await other.first().click();
     await expect(plot).toBeVisible();
+  });
+
+  test('docks the plot with its controls, whenever they are loaded', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, pages.lag);
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const request = page.waitForRequest('**/assets/js/*.js');
+    await chip(page).click();
+    await request;
+    await expect(dock).toHaveCount(0);
+    arrive();
+    await expect(dock.getByRole('button', {name: 'Close'})).toBeVisible();
   });
 
   test('sets the model in sight, with the question of its preset', async ({
