@@ -60,7 +60,6 @@ export default function Task({
       className={styles.task}
       data-activity="ticked"
       data-search="off"
-      data-worksheet="omit"
       ref={box}
     >
       <p className={styles.title} id={`${id}-task`}>
