@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 
 import type {LocalizedText} from '../../../i18n';
-import {usePanelValues} from '../../context';
+import {useLocale} from '../../../i18n/useLocale';
 
 export interface TableHeadProps {
   readonly columns: readonly LocalizedText[];
 }
 
 /** The names of the columns of a table. */
-export function TableHead({columns}: TableHeadProps): ReactNode {
-  const {locale} = usePanelValues();
+export default function TableHead({columns}: TableHeadProps): ReactNode {
+  const locale = useLocale();
   return (
     <thead>
       <tr>

@@ -11,6 +11,7 @@ import {useLocale} from '../../../i18n/useLocale';
 import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import PageLink from '../../base/PageLink';
+import TableHead from '../../base/TableHead';
 import {matches, namesOf} from './filter';
 import styles from './styles.lazy.module.css';
 
@@ -74,20 +75,11 @@ const COLUMNS = [
 ] as const;
 
 function Group({id, heading, of: members}: GroupProps): ReactNode {
-  const locale = useLocale();
   return (
     <section aria-labelledby={id} className="markdown">
       {heading}
       <table aria-labelledby={id} className={styles.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((title) => (
-              <th key={title[locale]} scope="col">
-                {title[locale]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {members.map((term) => (
             <TermRow key={term.id} term={term} />

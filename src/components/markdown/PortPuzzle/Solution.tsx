@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
+import TableHead from '../../base/TableHead';
 import DataTable from '../DataTable';
 import {explain} from './labels';
 import {checkPair, type Pair, PAIRS} from './ports';
@@ -51,15 +52,7 @@ export function Solution(): ReactNode {
         }
       </p>
       <DataTable>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column[locale]} scope="col">
-                {column[locale]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {sameType.map((pair) => (
             <Row key={`${pair[0].id} ${pair[1].id}`} pair={pair} />

@@ -30,16 +30,6 @@ function saveSvg(
   });
 }
 
-function SaveButton({
-  children,
-  onSave,
-}: {
-  readonly children: ReactNode;
-  readonly onSave: () => void;
-}): ReactNode {
-  return <Button onClick={onSave}>{children}</Button>;
-}
-
 /** Buttons that save the runs that are drawn: numbers in SI as CSV, figures as SVG. */
 export function Downloads(props: DownloadsProps): ReactNode {
   const {figures, children} = props;
@@ -61,16 +51,16 @@ export function Downloads(props: DownloadsProps): ReactNode {
   return (
     <div className={shared.toolbar}>
       {hasCurves && (
-        <SaveButton onSave={() => saveCsv('curves')}>
+        <Button onClick={() => saveCsv('curves')}>
           {translate({
             id: 'simulation.save.curves',
             message: 'Curves (CSV)',
             description: 'Saves all outputs over time',
           })}
-        </SaveButton>
+        </Button>
       )}
       {otherFigures.map(({id, title}) => (
-        <SaveButton key={id} onSave={() => saveCsv({figure: id})}>
+        <Button key={id} onClick={() => saveCsv({figure: id})}>
           {translate(
             {
               id: 'simulation.save.figure',
@@ -79,24 +69,24 @@ export function Downloads(props: DownloadsProps): ReactNode {
             },
             {figure: capitalized(title, locale)},
           )}
-        </SaveButton>
+        </Button>
       ))}
       {Object.keys(run.scalars).length > 0 && (
-        <SaveButton onSave={() => saveCsv('results')}>
+        <Button onClick={() => saveCsv('results')}>
           {translate({
             id: 'simulation.save.results',
             message: 'Results (CSV)',
             description: 'Saves the numbers that sum the run up',
           })}
-        </SaveButton>
+        </Button>
       )}
-      <SaveButton onSave={() => saveSvg(model, summary, figures())}>
+      <Button onClick={() => saveSvg(model, summary, figures())}>
         {translate({
           id: 'simulation.save.svg',
           message: 'Figures (SVG)',
           description: 'Saves the curves as a drawing',
         })}
-      </SaveButton>
+      </Button>
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import ScrollRegion from '../../../components/base/ScrollRegion';
+import TableHead from '../../../components/base/TableHead';
 import {type Locale, type LocalizedText, text} from '../../../i18n';
 import {formatQuantity} from '../../../models/definition/format';
 import type {Discontinuity} from '../../../models/run/insight/types';
@@ -9,7 +10,6 @@ import {timeAxis} from '../../figures/axes';
 import {capitalized} from '../../state/settings';
 import {Disclosure} from '../Disclosure';
 import tables from '../table/styles.lazy.module.css';
-import {TableHead} from '../table/TableHead';
 import {View} from './View';
 
 export interface DiscontinuityListProps {
@@ -134,8 +134,8 @@ export function DiscontinuityList(props: DiscontinuityListProps): ReactNode {
     <View
       title={title}
       help={text(
-        'Look for a cause that returns at ever shorter intervals: that component chatters. The pane Discontinuities of the program names it, and a hysteresis in it is the remedy.',
-        '如果同一原因反复出现，间隔越来越短，就是抖振，软件的 Discontinuities（不连续）窗格会指出它所在的元件，在那里加入迟滞即可消除。',
+        'Look for a cause that returns at very short intervals: that component chatters. The pane Discontinuities of the program names it, and a hysteresis in it is the remedy.',
+        '如果同一原因以极短的间隔反复出现，就是抖振，软件的 Discontinuities（不连续）窗格会指出它所在的元件，在那里加入迟滞即可消除。',
       )}
     >
       {props.discontinuities.length > 0 ? (

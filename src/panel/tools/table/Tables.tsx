@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import TableHead from '../../../components/base/TableHead';
 import {type Locale, type LocalizedText, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {formatQuantity} from '../../../models/definition/format';
@@ -18,7 +19,6 @@ import {
 } from '../../state/settings';
 import {SymbolText} from '../../SymbolText';
 import styles from './styles.lazy.module.css';
-import {TableHead} from './TableHead';
 
 /** The name of a quantity and its symbol. */
 export function NameAndSymbol({
