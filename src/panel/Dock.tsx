@@ -50,13 +50,18 @@ export function useDock(
       const height = heightOf(element.querySelector('[data-part="place"]'));
       const sliders = slider === undefined ? undefined : [slider];
       const dock = () =>
-        setDocked((last) =>
-          isInSight
-            ? undefined
-            : {chip, isByKey, sliders, height: last ? last.height : height},
-        );
-      // Without the controls and their styles it would cover more of the text.
-      loadMenus().then(dock, dock);
+        setDocked((last) => ({
+          chip,
+          isByKey,
+          sliders,
+          height: last ? last.height : height,
+        }));
+      if (isInSight) {
+        setDocked(undefined);
+      } else {
+        // Without the controls and their styles it would cover more of the text.
+        loadMenus().then(dock, dock);
+      }
     });
   }, [panel, isLive]);
   return {docked, panel, close};

@@ -123,7 +123,7 @@ const CLEARLY = 5;
 /** Units that a column has only where its header or the reader says so. */
 const RARE: readonly Unit[] = ['degF'];
 
-/** Ranges further apart than the first have hardly anything in common, those than the second nothing. */
+/** Distances of ranges that have hardly anything, and nothing, in common. */
 const [FAR, APART] = [0.3, 0.9];
 
 /**

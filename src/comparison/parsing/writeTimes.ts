@@ -106,9 +106,9 @@ function writeStamps(text: string): string {
 
 /**
  * Writes dates and times of day in one way, 2026-01-02T15:04:05 and 15:04:05:
- * those with the year last, of 12 hours and in Chinese, all in the zone of the first.
- * A date goes into the cell of the time after it. Dates that do not tell the day from the month stay as they
- * are, and are not read as times.
+ * those with the year last, of 12 hours and in Chinese, all in the zone of the
+ * first. A date goes into the cell of the time after it. Dates that do not tell
+ * the day from the month stay as they are, and are not read as times.
  */
 export function writeTimes(written: string): string {
   const sample = written.slice(0, SAMPLE);

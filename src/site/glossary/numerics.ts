@@ -57,8 +57,8 @@ export const numerics: readonly TermEntry[] = [
       'zh-Hans': '在一个步长之内找出事件发生的时刻，让这一步恰好在那里结束。'}},
   {id: 'chattering', en: 'chattering', zhHans: '抖振', page: 'trigger',
     also: {'zh-Hans': ['频繁切换', '颤振']}, definition: {
-      en: 'Switching back and forth at ever shorter intervals, so that a run hardly advances.',
-      'zh-Hans': '来回切换、间隔越来越短，运行几乎停滞的现象。'}},
+      en: 'Switching back and forth at very short intervals, so that a run hardly advances.',
+      'zh-Hans': '以极短的间隔来回切换，使运行几乎停滞的现象。'}},
   {id: 'convergence', en: 'convergence', zhHans: '收敛', page: 'clock', definition: {
       en: 'The approach of a computed result to a limit as steps or cells get smaller.',
       'zh-Hans': '步长或网格变小时，计算结果趋于一个极限。'}},
