@@ -3,6 +3,7 @@ import {IntegrationError} from '../../../solver';
 import type {AnyModel, ValuesOf} from '../../definition/modelDefinition';
 import type {RunEvent} from '../../definition/runView';
 import {integrationFailure} from '../failures';
+import {shownInstant, type Span} from '../shownInstant';
 import type {ModelSolution} from '../solveModel';
 import {NO_STATISTICS, solveModel, usualTolerance} from '../solveModel';
 import {Timeline} from '../timeline';
@@ -89,10 +90,12 @@ function isVisible(
 function listDiscontinuities(
   breaks: readonly number[],
   events: readonly RunEvent[],
+  run: Span,
 ): readonly Discontinuity[] {
   const all: Discontinuity[] = breaks.map((time) => ({time, kind: 'break'}));
   for (const {time, label} of events) {
-    all.push({time, kind: 'event', ...(label && {label})});
+    const shown = shownInstant(time, run);
+    all.push({time: shown, kind: 'event', ...(label && {label})});
   }
   return all.sort((one, other) => one.time - other.time);
 }
@@ -151,6 +154,6 @@ export function analyseRun<A extends AnyModel>(
     },
     steps,
     limitingStates: countLimits(steps),
-    discontinuities: listDiscontinuities(visible, events),
+    discontinuities: listDiscontinuities(visible, events, {start, end}),
   };
 }

@@ -9,6 +9,7 @@ import {
   timeDisplay,
 } from '../../../models/definition/format';
 import {evenlySpaced, thinnedOut} from '../../../models/export/tableRows';
+import {shownInstant} from '../../../models/run/shownInstant';
 import {toUnit, unitSymbol} from '../../../physics/units';
 import {
   type PanelValues,
@@ -141,9 +142,8 @@ export function DataTables(): ReactNode {
   const present = usePresentRun();
   const {model, locale, units} = values;
   const time = timeDisplay(model);
-  const events = present.result.run.events.filter(
-    ({label}) => label !== undefined,
-  );
+  const {run} = present.result;
+  const events = run.events.filter(({label}) => label !== undefined);
   return (
     <>
       {figureTables(values, present).map((table, index) => (
@@ -161,7 +161,7 @@ export function DataTables(): ReactNode {
           <ul>
             {events.slice(0, MAX_EVENTS).map(({time: at, key, label}, row) => (
               <li key={`${key}:${row}`}>
-                <span>{`t = ${formatQuantity(at, time, units)}`}</span>{' '}
+                <span>{`t = ${formatQuantity(shownInstant(at, run), time, units)}`}</span>{' '}
                 <span>{label?.[locale]}</span>
               </li>
             ))}

@@ -6,6 +6,7 @@ import {ModelError} from '../../../../../src/models/definition/errors';
 import type {AnyModel} from '../../../../../src/models/definition/modelDefinition';
 import {model as bar} from '../../../../../src/models/library/aluminium-bar';
 import {model as thermostat} from '../../../../../src/models/library/thermostat';
+import {model as trigger} from '../../../../../src/models/library/trigger';
 import {loadAllModels} from '../../../../../src/models/registry';
 import {analyseRun} from '../../../../../src/models/run/insight/analyseRun';
 import {describeState} from '../../../../../src/models/run/insight/stateNames';
@@ -61,6 +62,12 @@ describe('analyseRun(model, settings, tolerance)', async () => {
     assert.equal(lump, '各单元的温度（第 1 个）');
     assert.equal(states[0]?.kind, 'meter');
     assert.equal(states[1]?.kind, 'differential');
+  });
+
+  it('lists an event that rounding has moved from the start at the start', () => {
+    const run = simulate(trigger);
+    assert.ok((run.events[0]?.time ?? 0) > 0);
+    assert.equal(analyseRun(trigger, run).discontinuities[0]?.time, 0);
   });
 
   it('lists breaks and events in the order of time, with their names', () => {
