@@ -106,24 +106,26 @@ function isCutShort(element: Element): boolean {
 }
 
 for (const address of ['/', '/zh-Hans/', '/docs/', pages.glossary]) {
-  test(`with text of twice the size the narrowest phone shows all, ${address}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 320, height: 568});
-    await open(page, address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBe(320);
-  });
+  test(
+    `with text of twice the size the narrowest phone shows all, ${address}`,
+    onlyInAll(address !== '/docs/'),
+    async ({page}) => {
+      await page.setViewportSize({width: 320, height: 568});
+      await open(page, address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBe(320);
+    },
+  );
 }
 
 for (const [index, address] of LARGE_TEXT.entries()) {
   test(
     `with text of twice the size nothing leaves the window, ${address}`,
-    onlyInAll(index > 1),
+    onlyInAll(index !== 1),
     async ({page}) => {
       await page.setViewportSize(phone);
       await open(page, address);

@@ -476,7 +476,7 @@ for (const [address, name, label] of [
 ] as const) {
   test(
     `a level is dragged upwards, ${address}`,
-    onlyInAll(address === pages.sphere),
+    onlyInAll(),
     async ({page}) => {
       const panel = await openPage(page, address);
       await openControls(panel);

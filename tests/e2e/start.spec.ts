@@ -99,7 +99,7 @@ const optional = {
 for (const [name, owner] of Object.entries(optional)) {
   test(
     `without ${name} the page, its model and the search work`,
-    onlyInAll(!['IntersectionObserver', 'Worker'].includes(name)),
+    onlyInAll(name !== 'Worker'),
     async ({page, watched}) => {
       await page.addInitScript(
         ([key, from]) => {
