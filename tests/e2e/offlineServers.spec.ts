@@ -74,7 +74,7 @@ for (const [name, server] of Object.entries(servers)) {
 
     test(
       'the site is kept offline, with its progress',
-      onlyInAll(name !== 'docusaurus serve'),
+      onlyInAll(),
       async ({page, host}) => {
         test.slow();
         await open(page, '/offline');
