@@ -5,123 +5,97 @@ type SplitChunks = Exclude<
   false | undefined
 >;
 
-const EXTRACTED = 'css/mini-extract';
+type CacheGroups = NonNullable<SplitChunks['cacheGroups']>;
 
 /**
- * How the bundler groups what several pages share. Styles go into one file for
- * all pages, but for five kinds: `*.figure.module.css` goes into one file for the
- * pages with a live figure, `*.model.module.css` into one for those with a panel,
- * `*.tools.module.css` into one for what is opened in a panel;
- * `*.lazy.module.css`, `code.css`, those of the blog and of the cards of chapters,
- * and those in `src/pages` come with whatever imports them. `parts` holds what
- * the pages with a model run at once, until the model is live, `pages` the table
- * of pages, `titles` their titles, and `drawings` what figures and sketches are
- * drawn from. `run` holds the scripts that the panel, the knob and the models
- * share, `units` those that questions use as well: without the two, a page with a
- * model loads 6 kB twice. What reads typed units is left out: neither panel nor
- * knob needs it. `trigger` is a model that two drawings run as well as the panel
- * of their page. `shared` is the bundler's own default, which Docusaurus replaces
- * by a group for what half of all pages have: modules that the same pages have
- * make a file of 20 kB or more (before compression), and no page loads what it
- * does not use. Plain expressions are tested in the bundler's threads.
+ * Returns the expression of the files and folders that one of the expressions
+ * given describes; `/` is the separator of any system. The bundler tests plain
+ * expressions, but no functions, in its threads.
  */
-export const chunkGroups: NonNullable<SplitChunks['cacheGroups']> = {
+function files(...paths: readonly string[]): RegExp {
+  const source = `/(?:${paths.join('|')})(?:/|\\.)`;
+  return new RegExp(source.replaceAll('/', String.raw`[\\/]`));
+}
+
+/** A file of the styles that match, for every page that needs one of them. */
+function styles(name: string, test: RegExp, priority: number): CacheGroups {
+  const type = 'css/mini-extract';
+  return {[name]: {name, type, test, chunks: 'all', enforce: true, priority}};
+}
+
+/** A script of the modules that match and that two pages or more load. */
+function scripts(
+  name: string,
+  test: RegExp,
+  priority: number,
+  type: RegExp | string = /javascript/,
+): CacheGroups {
+  const shared = {chunks: 'async', minChunks: 2, enforce: true} as const;
+  return {[name]: {...shared, name, type, test, priority}};
+}
+
+/** How the bundler groups what several pages share, by names of the groups. */
+export const chunkGroups: CacheGroups = {
   common: false,
-  styles: {
-    name: 'styles',
-    type: EXTRACTED,
-    test: /^(?!.*(?:\.(?:figure|lazy|model|tools)\.module\.css|[\\/]css[\\/]code\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Doc(?:Card|Category)|Icon[\\/]Socials)))/,
-    chunks: 'all',
-    enforce: true,
-    priority: 50,
-  },
-  figure: {
-    name: 'figure',
-    type: EXTRACTED,
-    test: /\.figure\.module\.css/,
-    chunks: 'all',
-    enforce: true,
-    priority: 60,
-  },
-  model: {
-    name: 'model',
-    type: EXTRACTED,
-    test: /\.model\.module\.css/,
-    chunks: 'all',
-    enforce: true,
-    priority: 60,
-  },
-  tools: {
-    name: 'tools',
-    type: EXTRACTED,
-    test: /\.tools\.module\.css/,
-    chunks: 'all',
-    enforce: true,
-    priority: 60,
-  },
-  units: {
-    name: 'units',
-    type: /javascript/,
-    test: /[\\/]src[\\/]physics[\\/]units(?![\\/](?:parseQuantity|unitNames)\.)[\\/.]/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 40,
-  },
-  parts: {
-    name: 'parts',
-    type: /javascript/,
-    test: /[\\/]src[\\/](?:hydration[\\/](?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)|panel[\\/](?:index|LivePanel|load\w*|styles\.model)|models[\\/]registry|sketch[\\/](?:index|load|styles\.model)|components[\\/]markdown[\\/](?:CheckSheet|Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run|Worksheet)[\\/](?:extentText|index|Live\w+|load|styles\.(?:figure|model)))[\\/.]/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 35,
-  },
-  pages: {
-    name: 'pages',
-    type: /javascript/,
-    test: /[\\/]src[\\/]site[\\/](?:libraries|pages)\.ts/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 35,
-  },
-  titles: {
-    name: 'titles',
-    type: 'json',
-    test: /[\\/]page-texts[\\/].*[\\/]names\.json/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 35,
-  },
-  drawings: {
-    name: 'drawings',
-    type: /javascript/,
-    test: /[\\/]src[\\/]components[\\/](?:base[\\/]componentDrawings|markdown[\\/]Figure[\\/](?:Drawing|index|kit|load|styles))[\\/.]/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 35,
-  },
-  run: {
-    name: 'run',
-    type: /javascript/,
-    test: /[\\/](?:d3-array|src[\\/](?:solver|models[\\/](?:definition|run|export[\\/]permalink)|plot|panel[\\/](?:figures|state|Messages|SymbolText)))[\\/.]/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 30,
-  },
-  trigger: {
-    name: 'trigger',
-    type: /javascript/,
-    test: /[\\/]src[\\/]models[\\/]library[\\/]trigger[\\/]/,
-    chunks: 'async',
-    minChunks: 2,
-    enforce: true,
-    priority: 30,
-  },
+  // For all pages; what is excluded comes with whatever imports it.
+  ...styles(
+    'styles',
+    /^(?!.*(?:\.(?:figure|lazy|model|tools)\.module\.css|[\\/]css[\\/]code\.css|[\\/]src[\\/]pages[\\/]|[\\/]theme[\\/](?:Blog|Doc(?:Card|Category)|Icon[\\/]Socials)))/,
+    50,
+  ),
+  // For pages with a live figure, for those with a panel, and for what is opened
+  // in a panel.
+  ...styles('figure', /\.figure\.module\.css/, 60),
+  ...styles('model', /\.model\.module\.css/, 60),
+  ...styles('tools', /\.tools\.module\.css/, 60),
+  // What questions use besides panels, knobs and models: without this group and
+  // `run`, a page with a model loads 6 kB twice. Only questions read typed units.
+  ...scripts(
+    'units',
+    files('src/physics/units(?!/(?:parseQuantity|unitNames)\\.)'),
+    40,
+  ),
+  // What pages with a model run at once, until the model is live.
+  ...scripts(
+    'parts',
+    files(
+      'src/hydration/(?:BuiltWhenOpened|LazyIsland|onInterest|useFocusHandover)',
+      'src/panel/(?:index|LivePanel|load\\w*|styles\\.model)',
+      'src/models/registry',
+      'src/sketch/(?:index|load|styles\\.model)',
+      'src/components/markdown/(?:CheckSheet|Checkpoints|DrawPrediction|Knob|Parameters|Predict|Run|Worksheet)/(?:extentText|index|Live\\w+|load|styles\\.(?:figure|model))',
+    ),
+    35,
+  ),
+  // The table of pages and their titles.
+  ...scripts('pages', files('src/site/(?:libraries|pages)'), 35),
+  ...scripts('titles', files('page-texts/.*/names'), 35, 'json'),
+  // What figures and sketches are drawn from.
+  ...scripts(
+    'drawings',
+    files(
+      'src/components/base/componentDrawings',
+      'src/components/markdown/Figure/(?:Drawing|index|kit|load|styles)',
+    ),
+    35,
+  ),
+  // What panels, knobs and models share.
+  ...scripts(
+    'run',
+    files(
+      'd3-array',
+      'src/solver',
+      'src/models/(?:definition|run|export/permalink)',
+      'src/plot',
+      'src/panel/(?:figures|state|Messages|SymbolText)',
+    ),
+    30,
+  ),
+  // A model that two drawings run as well as the panel of their page.
+  ...scripts('trigger', files('src/models/library/trigger'), 30),
+  // The bundler's own default, which Docusaurus replaces by a group for what half
+  // of all pages have: modules that the same pages have make a file of 20 kB or
+  // more (before compression), and no page loads what it does not use.
   shared: {
     type: /javascript/,
     chunks: 'async',
