@@ -1,21 +1,29 @@
-import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
+import {text} from '../i18n';
 import {usePanelValues, usePresentRun} from './context';
-import {Icon, type IconProps} from './controls/icons';
+import {Icon} from './controls/icons';
 import {MoreMenu, ShareMenu} from './lazyParts';
 import styles from './styles.model.module.css';
 
-interface IconButtonProps extends IconProps {
-  readonly label: string;
+/** What can be done with a run, or with the plot, as a whole. */
+const LABELS = {
+  hold: text('Hold this run', '保留本次运行'),
+  share: text('Share and save', '分享与保存'),
+  more: text('More', '更多'),
+} as const;
+
+interface IconButtonProps {
+  readonly name: keyof typeof LABELS;
   /** Whether the menu that it opens is open. */
   readonly isOpen?: boolean;
   readonly onClick: () => void;
 }
 
 function IconButton(props: IconButtonProps): ReactNode {
-  const {name, label, isOpen, onClick} = props;
+  const {name, isOpen, onClick} = props;
+  const label = LABELS[name][usePanelValues().locale];
   return (
     <button
       type="button"
@@ -37,11 +45,6 @@ function HoldButton(): ReactNode {
   return (
     <IconButton
       name="hold"
-      label={translate({
-        id: 'simulation.hold',
-        message: 'Hold this run',
-        description: 'Keeps the curves of the run to compare others with it',
-      })}
       onClick={() =>
         dispatch({
           type: 'compare',
@@ -80,23 +83,12 @@ function Question(): ReactNode {
 
 /** The question of the panel, and what can be done with its run as a whole. */
 export function Head({figures, onKeys}: HeadProps): ReactNode {
-  const {isLive} = usePanelValues();
+  const {isLive, locale} = usePanelValues();
   const [open, setOpen] = useState<'share' | 'more'>();
   const close = () => setOpen(undefined);
-  const share = translate({
-    id: 'simulation.share',
-    message: 'Share and save',
-    description: 'Opens links, code and files of the present run',
-  });
-  const more = translate({
-    id: 'simulation.more',
-    message: 'More',
-    description: 'Opens further options of the plot of a model',
-  });
-  const buttonOf = (name: 'share' | 'more', label: string) => (
+  const buttonOf = (name: 'share' | 'more') => (
     <IconButton
       name={name}
-      label={label}
       isOpen={open === name}
       onClick={() => setOpen(open === name ? undefined : name)}
     />
@@ -106,13 +98,21 @@ export function Head({figures, onKeys}: HeadProps): ReactNode {
       <Question />
       <fieldset className={styles.icons} disabled={!isLive}>
         <HoldButton />
-        {buttonOf('share', share)}
+        {buttonOf('share')}
         {open === 'share' && (
-          <ShareMenu label={share} figures={figures} onClose={close} />
+          <ShareMenu
+            label={LABELS.share[locale]}
+            figures={figures}
+            onClose={close}
+          />
         )}
-        {buttonOf('more', more)}
+        {buttonOf('more')}
         {open === 'more' && (
-          <MoreMenu label={more} onKeys={onKeys} onClose={close} />
+          <MoreMenu
+            label={LABELS.more[locale]}
+            onKeys={onKeys}
+            onClose={close}
+          />
         )}
       </fieldset>
     </div>

@@ -32,7 +32,7 @@ export interface ModelErrorDetails {
   /** One or more full sentences in each language. */
   readonly messages: LocalizedText;
   /** The instant, s, where there is one. */
-  readonly time?: number;
+  readonly time?: number | undefined;
   /** What is wrong with the values, for reason 'invalid-parameters'. */
   readonly issues?: readonly ValidationIssue[];
 }

@@ -1,7 +1,11 @@
 import {type Locale, type LocalizedText, text} from '../../i18n';
 import {punctuation} from '../../i18n/punctuation';
 import type {IntegrationError} from '../../solver';
-import type {CalculationError, ValidationIssue} from '../definition/errors';
+import type {
+  CalculationError,
+  ModelErrorReason,
+  ValidationIssue,
+} from '../definition/errors';
 import {ModelError} from '../definition/errors';
 import {formatNumber, formatQuantity} from '../definition/format';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
@@ -42,20 +46,25 @@ function listValues(model: AnyModel, values: Values, locale: Locale): string {
     .join(punctuation[locale].comma);
 }
 
-function failureAt(
+/** Creates the error of a run that failed, which says when and with what values. */
+function failure(
   model: AnyModel,
   values: Values,
-  time: number | undefined,
+  reason: ModelErrorReason,
   explanation: LocalizedText,
-): LocalizedText {
+  time?: number,
+  cause?: Error,
+): ModelError {
   const instant = time === undefined ? '' : `t = ${formatNumber(time)} s`;
-  return text(
+  const messages = text(
     `The model '${model.title.en}' failed${instant && ` at ${instant}`}: ` +
       `${explanation.en}. Values: ${listValues(model, values, 'en')}.`,
     `模型“${model.title['zh-Hans']}”${instant && `在 ${instant} 时`}计算失败：` +
       `${explanation['zh-Hans']}。` +
       `参数值：${listValues(model, values, 'zh-Hans')}。`,
   );
+  const details = {reason, model: model.id, values, time, messages};
+  return new ModelError(details, {cause});
 }
 
 /** Creates the error for values that are not valid. */
@@ -83,9 +92,7 @@ export function integrationFailure(
   error: IntegrationError,
 ): ModelError {
   const {reason, time} = error;
-  const messages = failureAt(model, values, time, EXPLANATIONS[reason]);
-  const details = {reason, model: model.id, values, time, messages};
-  return new ModelError(details, {cause: error});
+  return failure(model, values, reason, EXPLANATIONS[reason], time, error);
 }
 
 /**
@@ -98,22 +105,11 @@ export function notFinite(
   what: LocalizedText,
   time?: number,
 ): ModelError {
-  const messages = failureAt(
-    model,
-    values,
-    time,
-    text(
-      `the ${what.en} is not a finite number`,
-      `${what['zh-Hans']}不是有限的数`,
-    ),
+  const explanation = text(
+    `the ${what.en} is not a finite number`,
+    `${what['zh-Hans']}不是有限的数`,
   );
-  return new ModelError({
-    reason: 'not-finite',
-    model: model.id,
-    values,
-    messages,
-    ...(time !== undefined && {time}),
-  });
+  return failure(model, values, 'not-finite', explanation, time);
 }
 
 /** Creates the error for a step, from `time` s, that breaks a conservation law. */
@@ -123,17 +119,11 @@ export function notConserved(
   what: LocalizedText,
   time: number,
 ): ModelError {
-  const messages = failureAt(
-    model,
-    values,
-    time,
-    text(
-      `the result does not conserve the ${what.en}`,
-      `结果不满足${what['zh-Hans']}守恒`,
-    ),
+  const explanation = text(
+    `the result does not conserve the ${what.en}`,
+    `结果不满足${what['zh-Hans']}守恒`,
   );
-  const details = {model: model.id, values, messages, time};
-  return new ModelError({...details, reason: 'not-conserved'});
+  return failure(model, values, 'not-conserved', explanation, time);
 }
 
 /** Creates the error for a model that found no result. */
@@ -143,6 +133,8 @@ export function calculationFailure(
   error: CalculationError,
 ): ModelError {
   const {messages} = error;
-  const details = {reason: 'no-result', model: model.id, values, messages};
-  return new ModelError({...details, reason: 'no-result'}, {cause: error});
+  return new ModelError(
+    {reason: 'no-result', model: model.id, values, messages},
+    {cause: error},
+  );
 }

@@ -131,7 +131,9 @@ export const CurveFigure = memo(function CurveFigure(
       : placeText(readAt, from, coordinate, units),
   )[locale];
   const pin = useMemo(() => cursorPin(onChange), [onChange]);
-  const labels = endLabels(series, readAt, xAxis, yAxis, units, quantity, from);
+  const axes = {xAxis, yAxis};
+  const reading = {at: readAt, from, units};
+  const labels = endLabels(series, axes, quantity, reading);
   const cursor = {
     at,
     label: cursorLabel(title)[locale],
@@ -148,8 +150,7 @@ export const CurveFigure = memo(function CurveFigure(
         symbol={coordinate.symbol ?? 'x'}
         curves={curves}
         labels={labels}
-        xAxis={xAxis}
-        yAxis={yAxis}
+        {...axes}
         pin={pin}
       />
     ),
@@ -165,8 +166,7 @@ export const CurveFigure = memo(function CurveFigure(
             title={title}
             xKey={xKey}
             yKey={yKey}
-            xAxis={xAxis}
-            yAxis={yAxis}
+            {...axes}
             series={series}
             at={readAt}
             heading={heading}
@@ -184,16 +184,13 @@ export const CurveFigure = memo(function CurveFigure(
             ? {...quantity, name: ''}
             : quantity
         }
-        xAxis={xAxis}
-        yAxis={yAxis}
+        {...axes}
         cursor={cursor}
         marks={marks}
         fitting={fitting}
         labels={labels}
       >
-        {isLive && model.handles && (
-          <Handles series={series} xAxis={xAxis} yAxis={yAxis} />
-        )}
+        {isLive && model.handles && <Handles series={series} {...axes} />}
       </NamedPlot>
       {children}
     </figure>

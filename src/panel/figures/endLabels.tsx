@@ -4,6 +4,7 @@ import type {Axis, Curve, EndLabel} from '../../plot';
 import {labelWidth, MOST_LINES} from '../../plot';
 import {Subscripts, SymbolText} from '../SymbolText';
 import {formatReading} from './formatSeriesValue';
+import {COLUMNS, isTooWide, lineCount, linesOfLabel} from './labelLines';
 import type {Series} from './series';
 
 /** What begins the name of a curve that belongs to an instant. */
@@ -15,48 +16,22 @@ const MOST_CURRENT = 4;
 /** Significant digits of a value beside a plot; the menu shows more. */
 const LABEL_DIGITS = 4;
 
+/** The axes of a plot. */
+interface Axes {
+  readonly xAxis: Axis;
+  readonly yAxis: Axis;
+}
+
 /** Position of the last point of a curve that is shown, from 0 to 1. */
-function endPosition({x, y}: Curve, xAxis: Axis, yAxis: Axis): number {
-  const last = Math.min(x[x.length - 1] ?? Number.NaN, xAxis.invert(1));
-  const end = yAxis.normalize(interpolate(x, y, last) ?? Number.NaN);
+function endPosition({x, y}: Curve, axes: Axes): number {
+  const last = Math.min(x[x.length - 1] ?? Number.NaN, axes.xAxis.invert(1));
+  const end = axes.yAxis.normalize(interpolate(x, y, last) ?? Number.NaN);
   return Math.min(Math.max(end, 0), 1);
 }
 
 /** Whether a curve ends clearly before the edge of the plot. */
-function endsInside({x}: Curve, xAxis: Axis): boolean {
-  return xAxis.normalize(x[x.length - 1] ?? Number.NaN) < 0.97;
-}
-
-/** Widths of the columns of a phone and of a desktop, px, for bold values. */
-const COLUMNS = {narrow: 55, wide: 92} as const;
-
-/** How far a value may reach into the margin beside its column, px. */
-const OVERHANG = 13;
-
-/** Lines that words take in a column; they break at spaces. */
-function lineCount(words: string, column: number): number {
-  let [lines, room] = [0, 0];
-  const space = labelWidth(' ');
-  for (const width of words.split(' ').map(labelWidth)) {
-    if (lines === 0 || width + space > room) {
-      lines += Math.max(1, Math.ceil(width / (column + OVERHANG)));
-      room = column - width;
-    } else {
-      room -= width + space;
-    }
-  }
-  return lines;
-}
-
-/**
- * Lines that a name and its value take in a column. Below a name of several
- * lines the value begins a line of its own.
- */
-function linesOfLabel(name: string, value: string, column: number): number {
-  const ofName = lineCount(name, column);
-  return ofName > 1 && value !== ''
-    ? ofName + lineCount(value, column)
-    : lineCount(`${name} ${value}`.trim(), column);
+function endsInside({x}: Curve, axes: Axes): boolean {
+  return axes.xAxis.normalize(x[x.length - 1] ?? Number.NaN) < 0.97;
 }
 
 /** Lines that the name of a run may take beside a plot of a phone. */
@@ -106,78 +81,112 @@ function firstOfEachRun(series: readonly Series[]): readonly Series[] {
   );
 }
 
+/** The places at which curves are read, in the units of the reader. */
+interface Reading {
+  /** The end of each curve unless given. */
+  readonly at?: number | undefined;
+  /** Where a difference begins. */
+  readonly from?: number | undefined;
+  readonly units: UnitPreferences;
+}
+
+/** What the vertical axis shows. */
+interface Quantity {
+  readonly name: string;
+  readonly symbol?: string | undefined;
+}
+
+interface LabelName {
+  readonly symbol?: string | undefined;
+  readonly name: string;
+}
+
+/**
+ * The name of a curve of the current run, by the symbol alone where it is named
+ * like its axis or has a long name; of another run what differs.
+ */
+function nameOf({label, symbol, runLabel}: Series, axis: Quantity): LabelName {
+  if (runLabel !== '') {
+    return {name: shortRunName(runLabel)};
+  }
+  const isNamedByAxis = label === axis.name;
+  const shown = isNamedByAxis ? axis.symbol : symbol;
+  const isLong = labelWidth(label) > COLUMNS.wide;
+  const isSymbolEnough = shown !== undefined && (isNamedByAxis || isLong);
+  return {symbol: shown, name: isSymbolEnough ? '' : label};
+}
+
+/** The value of a curve; a unit too long for a phone goes below its number. */
+function valueOf(series: Series, {at, from, units}: Reading): string {
+  const value = formatReading(series, at, from, units, LABEL_DIGITS);
+  return value.split(' ').some((part) => isTooWide(part, COLUMNS.narrow))
+    ? value.replace('\u00a0', ' ')
+    : value;
+}
+
+function labelOf(
+  series: Series,
+  axes: Axes,
+  quantity: Quantity,
+  at: number | undefined,
+  value: string,
+): EndLabel {
+  const {curve} = series;
+  const {symbol, name} = nameOf(series, quantity);
+  const [instant = ''] = INSTANT.exec(name) ?? [];
+  const short = name.slice(instant.length);
+  const atCursor = at === undefined ? undefined : series.valueAt(at);
+  return {
+    curve,
+    end: endPosition(curve, axes),
+    endsInside: endsInside(curve, axes),
+    atCursor:
+      atCursor === undefined ? undefined : axes.yAxis.normalize(atCursor),
+    symbol:
+      symbol === undefined ? undefined : <SymbolText>{symbol}</SymbolText>,
+    name:
+      instant === '' ? (
+        <Subscripts>{name}</Subscripts>
+      ) : (
+        <>
+          <span data-part="labelName">
+            <SymbolText>{instant}</SymbolText>
+          </span>
+          {short}
+        </>
+      ),
+    value,
+    words: `${symbol ?? short} ${value}`.trim(),
+    // The name beside a symbol is left out where there is little room.
+    lines: linesOfLabel(symbol ?? short, value, COLUMNS.narrow),
+    wideLines: linesOfLabel(
+      `${symbol ?? ''} ${name}`.trim(),
+      value,
+      COLUMNS.wide,
+    ),
+  };
+}
+
 /**
  * The labels at the ends of the curves: name and value of those of the current
- * run, and of other runs what differs. With a place `from` the values at the
- * cursor have their difference from those there.
+ * run, and of other runs what differs. With a place to read `from`, a value has
+ * its difference from the one there.
  */
 export function endLabels(
   series: readonly Series[],
-  at: number | undefined,
-  xAxis: Axis,
-  yAxis: Axis,
-  units: UnitPreferences,
-  quantity: {readonly name: string; readonly symbol?: string | undefined},
-  from?: number,
+  axes: Axes,
+  quantity: Quantity,
+  reading: Reading,
 ): readonly EndLabel[] {
   const candidates = series.filter(
     ({isShown, curve}) =>
       isShown &&
       !curve.isGhost &&
       curve.x.length > 1 &&
-      !Number.isNaN(endPosition(curve, xAxis, yAxis)),
+      !Number.isNaN(endPosition(curve, axes)),
   );
-  const label = (each: Series, hasValue = true): EndLabel => {
-    const {curve, runLabel} = each;
-    // A curve that is named like its axis is named by the symbol alone.
-    const isNamedByAxis = each.label === quantity.name;
-    const symbol = isNamedByAxis ? quantity.symbol : each.symbol;
-    const isLong = labelWidth(each.label) > COLUMNS.wide;
-    const isSymbolEnough = symbol !== undefined && (isNamedByAxis || isLong);
-    const ownName = isSymbolEnough ? '' : each.label;
-    const name = runLabel === '' ? ownName : shortRunName(runLabel);
-    const shownSymbol = runLabel === '' ? symbol : undefined;
-    const value = at === undefined ? undefined : each.valueAt(at);
-    const reading = formatReading(each, at, from, units, LABEL_DIGITS);
-    // A long unit goes below its number on a phone, since nothing else fits.
-    const widest = Math.max(...reading.split(' ').map(labelWidth));
-    const isWide = widest > COLUMNS.narrow + OVERHANG;
-    const whole = isWide ? reading.replace('\u00a0', ' ') : reading;
-    const text = hasValue ? whole : '';
-    const [prefix = ''] = INSTANT.exec(name) ?? [];
-    const short = name.slice(prefix.length);
-    const words = `${shownSymbol ?? short} ${text}`.trim();
-    return {
-      curve,
-      end: endPosition(curve, xAxis, yAxis),
-      endsInside: endsInside(curve, xAxis),
-      atCursor: value === undefined ? undefined : yAxis.normalize(value),
-      symbol:
-        shownSymbol === undefined ? undefined : (
-          <SymbolText>{shownSymbol}</SymbolText>
-        ),
-      name:
-        prefix === '' ? (
-          <Subscripts>{name}</Subscripts>
-        ) : (
-          <>
-            <span data-part="labelName">
-              <SymbolText>{prefix}</SymbolText>
-            </span>
-            {short}
-          </>
-        ),
-      value: text,
-      words,
-      // The name beside a symbol is left out where there is little room.
-      lines: linesOfLabel(shownSymbol ?? short, text, COLUMNS.narrow),
-      wideLines: linesOfLabel(
-        `${shownSymbol ?? ''} ${name}`.trim(),
-        text,
-        COLUMNS.wide,
-      ),
-    };
-  };
+  const label = (each: Series, value = valueOf(each, reading)) =>
+    labelOf(each, axes, quantity, reading.at, value);
   const current = pickEvenly(
     candidates.filter(({runLabel}) => runLabel === ''),
     MOST_CURRENT,
@@ -186,8 +195,9 @@ export function endLabels(
   const withValues = runs.map((each) => label(each));
   // Of many runs, their names say more at the ends than their values.
   const others =
-    at === undefined && linesOf([...current, ...withValues]) > MOST_LINES
-      ? runs.map((each) => label(each, false))
+    reading.at === undefined &&
+    linesOf([...current, ...withValues]) > MOST_LINES
+      ? runs.map((each) => label(each, ''))
       : withValues;
   const withOthers = (count: number) => [
     ...current,

@@ -83,7 +83,7 @@ export const chunkGroups: CacheGroups = {
   ...scripts(
     'run',
     files(
-      'd3-array',
+      'd3-array/src/(?:nice|range|ticks)',
       'src/solver',
       'src/models/(?:definition|run|export/permalink)',
       'src/plot',

@@ -146,7 +146,7 @@ function drawLabels(situation: Situation, figure: CurveFigure) {
       frame: 'labelled',
     }),
     points: curvePoints(curves, xAxis, yAxis),
-    ends: endLabels(series, undefined, xAxis, yAxis, {}, named),
+    ends: endLabels(series, {xAxis, yAxis}, named, {units: {}}),
   };
 }
 

@@ -30,14 +30,8 @@ function series(end: number, runLabel = ''): Series {
 }
 
 function labelsOf(all: readonly Series[]) {
-  return endLabels(
-    all,
-    undefined,
-    axis,
-    axis,
-    {},
-    {name: 'Output', symbol: 'y'},
-  );
+  const quantity = {name: 'Output', symbol: 'y'};
+  return endLabels(all, {xAxis: axis, yAxis: axis}, quantity, {units: {}});
 }
 
 describe('endLabels()', () => {
@@ -68,7 +62,9 @@ describe('endLabels()', () => {
       valueAt: (at = 0) => (at > 0 ? 58.77e5 : 80.57e5),
     } as const;
     const quantity = {name: 'Pressure'};
-    const [label] = endLabels([pressure], 10, axis, axis, {}, quantity, 0);
+    const reading = {at: 10, from: 0, units: {}};
+    const axes = {xAxis: axis, yAxis: axis};
+    const [label] = endLabels([pressure], axes, quantity, reading);
     assert.equal(label?.value, '58.77\u00a0bar (Δ\u00a0−21.8)');
     assert.equal(label.lines, 3);
   });
