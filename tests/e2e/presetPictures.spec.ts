@@ -71,9 +71,9 @@ async function picturesOf(buttons: Locator): Promise<readonly Picture[]> {
 const FLAT = 1e-4 / 0.2;
 
 for (const [index, page] of [
+  pages.clock,
   pages.lag,
   pages.bar,
-  pages.clock,
   pages.trigger,
   pages.sine,
   pages.cylinders,
