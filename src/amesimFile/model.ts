@@ -82,14 +82,14 @@ export interface Parameter extends Field {
   /** A number, an expression or a name, in `unit`; choices count from 1. */
   readonly value: string;
   /** Default, minimum and maximum, where the file has them. */
-  readonly standard: string | undefined;
-  readonly minimum: string | undefined;
-  readonly maximum: string | undefined;
+  readonly standard?: string | undefined;
+  readonly minimum?: string | undefined;
+  readonly maximum?: string | undefined;
   readonly choices: readonly string[];
   /** Whether a number is stored as an expression. */
   readonly isExpression: boolean;
   /** Whether value and default differ, where the file has a default. */
-  readonly isChanged: boolean | undefined;
+  readonly isChanged?: boolean | undefined;
 }
 
 /** A global parameter; its value may be an expression of others. */

@@ -2,6 +2,7 @@ import {type ReactNode, useState} from 'react';
 
 import type {AmesimModel} from '../amesimFile/model';
 import FileDrop from '../components/base/FileDrop';
+import SmallButton from '../components/base/SmallButton';
 import {type LocalizedText, text} from '../i18n';
 import {punctuation} from '../i18n/punctuation';
 import {useLocale} from '../i18n/useLocale';
@@ -23,18 +24,26 @@ const WORDS = {
   stop: text('Cancel', '取消'),
 };
 
-/** How far the reading of files has come; the share of them once it is known. */
-type Reading =
-  | {readonly name: string; readonly share?: number}
-  | {readonly name: string; readonly reason: LocalizedText}
-  | {readonly model: AmesimModel};
+/** How far the reading of files has come: a model, or why there is none. */
+interface Reading {
+  readonly name: string;
+  /** Share that is read, once it is known. */
+  readonly share?: number;
+  readonly reason?: LocalizedText;
+  readonly model?: AmesimModel;
+}
+
+/** The last part of an address. */
+function fileName(address: string): string {
+  return address.split('/').at(-1) ?? '';
+}
 
 async function fetchFile(address: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(address, {signal});
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
   }
-  return new File([await response.blob()], address.split('/').at(-1) ?? '');
+  return new File([await response.blob()], fileName(address));
 }
 
 /** Reads files that a reader gives, or one of this site; new ones end the last. */
@@ -44,7 +53,7 @@ function useModel() {
   const read = async (given: readonly File[] | string) => {
     const isAddress = typeof given === 'string';
     const name = isAddress
-      ? (given.split('/').at(-1) ?? '')
+      ? fileName(given)
       : given.map((file) => file.name).join(', ');
     const signal = renew();
     setReading({name});
@@ -68,43 +77,32 @@ function useModel() {
 }
 
 interface ProgressProps {
-  readonly reading: Reading | undefined;
+  readonly reading: Reading;
   readonly onStop: () => void;
 }
 
 /** Says what became of files: they are being read, were read, or why they were not. */
 function Progress({reading, onStop}: ProgressProps): ReactNode {
   const locale = useLocale();
-  if (!reading) {
-    return null;
-  }
-  if ('model' in reading) {
+  const {name, share, reason, model} = reading;
+  if (model) {
     return (
       <p>
-        <b>{reading.model.name}</b> {WORDS.read[locale]}
+        <b>{model.name}</b> {WORDS.read[locale]}
       </p>
     );
   }
-  if ('reason' in reading) {
-    return (
-      <p className={styles.failure}>
-        <b>{reading.name}</b>
-        {punctuation[locale].colon}
-        {reading.reason[locale]}
-      </p>
-    );
-  }
-  return (
+  return reason ? (
+    <p className={styles.failure}>
+      <b>{name}</b>
+      {punctuation[locale].colon}
+      {reason[locale]}
+    </p>
+  ) : (
     <>
-      <span>{reading.name}</span>
-      <progress aria-label={WORDS.reading[locale]} value={reading.share} />
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={onStop}
-      >
-        {WORDS.stop[locale]}
-      </button>
+      <span>{name}</span>
+      <progress aria-label={WORDS.reading[locale]} value={share} />
+      <SmallButton onClick={onStop}>{WORDS.stop[locale]}</SmallButton>
     </>
   );
 }
@@ -132,19 +130,15 @@ export function ModelDrop(props: ModelDropProps): ReactNode {
         onFiles={(files) => void read(files)}
       >
         {example && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => void read(example.address)}
-          >
+          <SmallButton onClick={() => void read(example.address)}>
             {example.label}
-          </button>
+          </SmallButton>
         )}
       </FileDrop>
       <div role="status" className={styles.progress}>
-        <Progress reading={reading} onStop={stop} />
+        {reading && <Progress reading={reading} onStop={stop} />}
       </div>
-      {reading && 'model' in reading && children(reading.model)}
+      {reading?.model && children(reading.model)}
     </>
   );
 }

@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import type {AmesimModel} from '../amesimFile/model';
 import {lazyPart} from '../hydration/lazyPart';
 import {useLocale} from '../i18n/useLocale';
-import {DifferenceOfTwo} from './parts/DifferenceOfTwo';
-import {Overview, RunParameters} from './parts/Facts';
+import {ModelDrop} from './ModelDrop';
 import {Findings} from './parts/Findings';
+import {type Fact, overviewFacts, runFacts} from './parts/modelFacts';
 import {Parameters} from './parts/Parameters';
 import {Sketch} from './parts/Sketch';
 import styles from './styles.lazy.module.css';
@@ -15,23 +15,52 @@ import {WORDS} from './words';
 
 const Results = lazyPart(async () => (await import('./parts/Results')).Results);
 
+const Difference = lazyPart(
+  async () => (await import('./parts/Difference')).Difference,
+);
+
+/** A list of names and values. */
+function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What a model holds, part by part; each has an anchor. */
 export function Report({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
-  const {problems} = model;
-  const parts = [
-    ['overview', WORDS.overview[locale], Overview],
-    ['sketch', WORDS.sketch[locale], Sketch],
-    ['parameters', WORDS.parameters[locale], Parameters],
-    ['run', WORDS.run[locale], RunParameters],
-    ['results', WORDS.results[locale], Results],
-    ['findings', WORDS.findings[locale], Findings],
-    ['difference', WORDS.difference[locale], DifferenceOfTwo],
-  ] as const;
+  const {problems, runSettings} = model;
+  const parts = {
+    overview: <Facts facts={overviewFacts(model, locale)} />,
+    sketch: <Sketch model={model} />,
+    parameters: <Parameters model={model} />,
+    run: runSettings ? (
+      <Facts facts={runFacts(runSettings, locale)} />
+    ) : (
+      <p>{WORDS.runNone[locale]}</p>
+    ),
+    results: <Results model={model} />,
+    findings: <Findings model={model} />,
+    difference: (
+      <ModelDrop label={WORDS.second[locale]} note={WORDS.secondNote[locale]}>
+        {(other) => <Difference model={model} other={other} />}
+      </ModelDrop>
+    ),
+  };
+  const titles = (Object.keys(parts) as (keyof typeof parts)[]).map(
+    (id) => [id, WORDS[id][locale]] as const,
+  );
   return (
     <>
       <nav className={styles.contents} aria-label={WORDS.contents[locale]}>
-        {parts.map(([id, title]) => (
+        {titles.map(([id, title]) => (
           <Link key={id} to={`#model-${id}`}>
             {title}
           </Link>
@@ -44,12 +73,12 @@ export function Report({model}: {readonly model: AmesimModel}): ReactNode {
           ))}
         </ul>
       )}
-      {parts.map(([id, title, Part]) => (
+      {titles.map(([id, title]) => (
         <section key={id} aria-label={title}>
           <Heading as="h2" id={`model-${id}`}>
             {title}
           </Heading>
-          <Part model={model} />
+          {parts[id]}
         </section>
       ))}
     </>

@@ -63,12 +63,8 @@ export function readParameters(
       component: field.path.slice(field.path.indexOf('@') + 1),
       kind: line.includes(' Is_Delta=') ? 'real' : 'initial',
       value,
-      standard: undefined,
-      minimum: undefined,
-      maximum: undefined,
       choices: [],
       isExpression: plainNumber(value) === undefined,
-      isChanged: undefined,
     };
   });
   return parameters.filter(({submodel}) => submodel !== '');

@@ -2,11 +2,12 @@ import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
+import SmallButton from '../../components/base/SmallButton';
 import {useCopy} from '../../components/base/useCopy';
+import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
-import {findByWords} from './findByWords';
 import {LongTable} from './LongTable';
 import {
   COLUMNS,
@@ -15,7 +16,7 @@ import {
   toCsv,
   toMarkdown,
 } from './parameterTable';
-import {SearchField} from './SearchField';
+import {useSearch} from './useSearch';
 
 interface RowsProps {
   readonly rows: readonly ParameterRow[];
@@ -25,23 +26,15 @@ interface RowsProps {
 function Copies({rows}: RowsProps): ReactNode {
   const locale = useLocale();
   const {outcome, copy} = useCopy();
+  const button = (label: LocalizedText, write: typeof toCsv) => (
+    <SmallButton onClick={() => void copy(write(rows, locale))}>
+      {label[locale]}
+    </SmallButton>
+  );
   return (
     <>
-      {(
-        [
-          [WORDS.copyCsv, toCsv],
-          [WORDS.copyMarkdown, toMarkdown],
-        ] as const
-      ).map(([label, write]) => (
-        <button
-          key={label[locale]}
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => void copy(write(rows, locale))}
-        >
-          {label[locale]}
-        </button>
-      ))}
+      {button(WORDS.copyCsv, toCsv)}
+      {button(WORDS.copyMarkdown, toMarkdown)}
       <span role="status">
         {outcome?.isRefused === false && WORDS.copied[locale]}
       </span>
@@ -91,23 +84,18 @@ function Group({rows}: RowsProps): ReactNode {
 /** All parameters by component, with a filter and copies as text. */
 export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
-  const [query, setQuery] = useState('');
   const [isChangedOnly, setIsChangedOnly] = useState(false);
   const all = useMemo(() => parameterRows(model), [model]);
-  const rows = findByWords(all, query).filter(
-    ({isChanged}) => isChanged || !isChangedOnly,
-  );
+  const {listed: rows, field} = useSearch({
+    label: WORDS.filter[locale],
+    items: all.filter(({isChanged}) => isChanged || !isChangedOnly),
+    total: all.length,
+  });
   const {title, value, unit, standard} = COLUMNS;
   return (
     <>
       <div className={styles.controls}>
-        <SearchField
-          label={WORDS.filter[locale]}
-          value={query}
-          onChange={setQuery}
-          listed={rows.length}
-          total={all.length}
-        />
+        {field}
         <label className={styles.option}>
           <input
             type="checkbox"
@@ -120,7 +108,7 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
       </div>
       <LongTable
         label={WORDS.parametersTable[locale]}
-        titles={[title, value, unit, standard].map((each) => each[locale])}
+        columns={[title, value, unit, standard]}
         rows={rows}
       >
         {(shown) =>

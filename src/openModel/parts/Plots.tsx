@@ -2,9 +2,10 @@ import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import {saveFile} from '../../components/base/saveFile';
+import SmallButton from '../../components/base/SmallButton';
 import {useLocale} from '../../i18n/useLocale';
 import type {Domain} from '../../plot';
-import {useCurves, type WantedCurve} from '../reading/useCurves';
+import {useCurves, type WantedCurves} from '../reading/useCurves';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {CHOICE_WORDS} from './choiceWords';
@@ -13,7 +14,7 @@ import {ResultPlot} from './ResultPlot';
 
 export interface PlotsProps {
   /** The curves; the same object while nothing else is wanted. */
-  readonly wanted: readonly WantedCurve[];
+  readonly wanted: readonly WantedCurves[];
   /** Name of the file that curves of one run are saved as. */
   readonly fileName?: string;
 }
@@ -34,9 +35,10 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
   }
   const problems = new Set(curves.flatMap((curve) => curve.problems));
   const save = (name: string) => {
-    const variables = curves.map(({variable}) => variable);
-    const values = curves.map((curve) => curve.values);
-    const {time = new Float64Array()} = curves[0] ?? {};
+    const own = curves.filter(({rank}) => rank === undefined);
+    const variables = own.map(({variable}) => variable);
+    const values = own.map((curve) => curve.values);
+    const {time = new Float64Array()} = own[0] ?? {};
     const text = curvesToCsv(variables, {time, values});
     saveFile({name, type: 'text/csv;charset=utf-8', text});
   };
@@ -59,22 +61,14 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
       </div>
       <div className={styles.controls}>
         {window && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => setWindow(undefined)}
-          >
+          <SmallButton onClick={() => setWindow(undefined)}>
             {WORDS.wholeRun[locale]}
-          </button>
+          </SmallButton>
         )}
         {fileName !== undefined && curves.length > 0 && (
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => save(fileName)}
-          >
+          <SmallButton onClick={() => save(fileName)}>
             {WORDS.saveCsv[locale]}
-          </button>
+          </SmallButton>
         )}
         <span className={styles.note}>{WORDS.zoomNote[locale]}</span>
       </div>

@@ -17,7 +17,7 @@ import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 
 export interface ResultPlotProps {
-  /** Variables of one unit. */
+  /** Curves of one unit. */
   readonly shown: readonly ReadCurve[];
   /** Time of the cursor, s, and the part of the time axis that is shown. */
   readonly at: number | undefined;
@@ -26,21 +26,16 @@ export interface ResultPlotProps {
   readonly onWindow: (window: Domain | undefined) => void;
 }
 
-/** The curves of other runs, and over them those of the chosen run. */
+/** Curves as a plot takes them; those of a run behind are thin, in a ramp. */
 function curvesOf(shown: readonly ReadCurve[]): readonly Curve[] {
-  return shown.flatMap(({variable, styleIndex, time, values, others}) => {
-    const id = variable.path;
-    const own: Curve = {id, x: time, y: values, styleIndex, style: 'line'};
-    const behind = others.map((other, index) => ({
-      ...own,
-      id: `${id}:${index + 1}`,
-      x: other.time,
-      y: other.values,
-      isComparison: true,
-      rank: others.length > 1 ? index / (others.length - 1) : 1,
-    }));
-    return [...behind, own];
-  });
+  return shown.map(({variable, time, values, styleIndex, rank}, index) => ({
+    id: rank === undefined ? variable.path : `${variable.path}:${index}`,
+    x: time,
+    y: values,
+    styleIndex,
+    style: 'line',
+    ...(rank !== undefined && {isComparison: true, rank}),
+  }));
 }
 
 function timeAxis(values: AxisOptions['values']): Axis {
@@ -66,7 +61,8 @@ export function ResultPlot(props: ResultPlotProps): ReactNode {
     [window, whole],
   );
   const unit = shown[0]?.variable.unit ?? '';
-  const readings = shown.map(({variable, time, values, styleIndex}) => {
+  const own = shown.filter(({rank}) => rank === undefined);
+  const readings = own.map(({variable, time, values, styleIndex}) => {
     const value = interpolate(time, values, at ?? time.at(-1) ?? NaN);
     const number = formatNumber(value ?? NaN);
     const text = unit === '' ? number : `${number}\u00a0${unit}`;

@@ -9,7 +9,7 @@ import {CHOICE_WORDS} from './choiceWords';
 import {firstChoice} from './curves';
 import {pointsText} from './modelFacts';
 import {Plots} from './Plots';
-import {useRunChoice} from './useRunChoice';
+import {useRunChoice} from './useChoice';
 import {VariableChoice} from './VariableChoice';
 
 /** Other runs that are drawn behind the chosen one. */
@@ -23,8 +23,18 @@ export function Results({model}: {readonly model: AmesimModel}): ReactNode {
   const saved = run?.variables ?? [];
   const [chosen, setChosen] = useState(() => firstChoice(model, saved));
   const wanted = useMemo(() => {
-    const others = hasOthers ? model.runs.filter((each) => each !== run) : [];
-    return run ? wantCurves(run, chosen, others.slice(0, MOST_OTHERS)) : [];
+    if (!run) {
+      return [];
+    }
+    const own = wantCurves(run, chosen);
+    const paths = own.variables.map(({path}) => path);
+    const others = model.runs
+      .filter((each) => hasOthers && each !== run)
+      .slice(0, MOST_OTHERS);
+    const behind = others.map((other, index) =>
+      wantCurves(other, paths, (index + 1) / others.length),
+    );
+    return [own, ...behind];
   }, [model, run, chosen, hasOthers]);
   if (!run) {
     return <p>{CHOICE_WORDS.resultsNone[locale]}</p>;

@@ -1,12 +1,6 @@
 import Link from '@docusaurus/Link';
 import explanationList from '@generated/page-texts/default/explanations.json';
-import {
-  type CSSProperties,
-  type ReactNode,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import {type CSSProperties, type ReactNode, useMemo} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
 import ScrollRegion from '../../components/base/ScrollRegion';
@@ -14,6 +8,7 @@ import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {type Box, layOutSketch, nameSize} from './sketchLayout';
+import {useChoice} from './useChoice';
 
 /** Places of explanations by submodel; a file may name one `constructor`. */
 const explanations = new Map(Object.entries(explanationList));
@@ -101,43 +96,28 @@ function ExplainedPages({
 /** The sketch of a model, level by level. */
 export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
-  const [level, setLevel] = useState<number>();
-  const id = useId();
   const {components, lines} = model;
+  const outer = components.flatMap(({isSupercomponent, path}, index) =>
+    isSupercomponent ? {index, path} : [],
+  );
+  const levels = [{index: undefined, path: WORDS.levelWhole[locale]}, ...outer];
+  const [chosen, choice] = useChoice(
+    WORDS.level[locale],
+    levels.map(({path}) => path),
+  );
+  const level = levels[chosen]?.index;
   const layout = useMemo(
     () => layOutSketch(components, lines, level),
     [components, lines, level],
   );
-  const {frame, leftOut} = layout;
-  const label = WORDS.sketchLabel(layout.boxes.length)[locale];
-  const outer = components.flatMap(({isSupercomponent, path}, index) =>
-    isSupercomponent ? [[index, path] as const] : [],
-  );
+  const {boxes, frame, leftOut} = layout;
   if (components.length === 0) {
     return <p>{WORDS.sketchNone[locale]}</p>;
   }
+  const label = WORDS.sketchLabel(boxes.length)[locale];
   return (
     <>
-      {outer.length > 0 && (
-        <p className={styles.controls}>
-          <label htmlFor={id}>{WORDS.level[locale]}</label>
-          <select
-            id={id}
-            className={styles.field}
-            value={level ?? ''}
-            onChange={({target: {value}}) =>
-              setLevel(value === '' ? undefined : Number(value))
-            }
-          >
-            <option value="">{WORDS.levelWhole[locale]}</option>
-            {outer.map(([index, path]) => (
-              <option key={index} value={index}>
-                {path}
-              </option>
-            ))}
-          </select>
-        </p>
-      )}
+      {choice}
       <ScrollRegion label={label} className={styles.sketchFrame}>
         <svg
           role="group"
@@ -154,7 +134,7 @@ export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
               points={points.map(({x, y}) => `${x},${y}`).join(' ')}
             />
           ))}
-          {layout.boxes.map((box) => (
+          {boxes.map((box) => (
             <ComponentBox key={box.component.path} box={box} />
           ))}
         </svg>

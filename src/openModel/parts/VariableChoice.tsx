@@ -5,8 +5,7 @@ import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {CHOICE_WORDS} from './choiceWords';
 import {MOST_CURVES} from './curves';
-import {findByWords} from './findByWords';
-import {SearchField} from './SearchField';
+import {useSearch} from './useSearch';
 
 /** Variables that are listed besides the chosen ones; the search finds the others. */
 const MOST_LISTED = 60;
@@ -24,11 +23,14 @@ export interface VariableChoiceProps {
 export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const locale = useLocale();
   const {saved, chosen, most = MOST_CURVES, onChoose} = props;
-  const [query, setQuery] = useState('');
   // Listed until the next search, so that one that is unchosen keeps the focus.
   const [chosenBefore, setChosenBefore] = useState(chosen);
-  const found = findByWords(saved, query);
-  const listed = found.slice(0, MOST_LISTED);
+  const {listed, field} = useSearch({
+    label: CHOICE_WORDS.search[locale],
+    items: saved,
+    most: MOST_LISTED,
+    onSearch: () => setChosenBefore(chosen),
+  });
   const chosenElsewhere = saved.filter(
     (each) =>
       [...chosen, ...chosenBefore].includes(each.path) &&
@@ -37,18 +39,7 @@ export function VariableChoice(props: VariableChoiceProps): ReactNode {
   return (
     <fieldset className={styles.choice}>
       <legend>{CHOICE_WORDS.choice(most)[locale]}</legend>
-      <div className={styles.controls}>
-        <SearchField
-          label={CHOICE_WORDS.search[locale]}
-          value={query}
-          onChange={(next) => {
-            setQuery(next);
-            setChosenBefore(chosen);
-          }}
-          listed={listed.length}
-          total={saved.length}
-        />
-      </div>
+      <div className={styles.controls}>{field}</div>
       <ul className={styles.variables}>
         {[...chosenElsewhere, ...listed].map(({path, title, unit}) => {
           const isChosen = chosen.includes(path);

@@ -48,6 +48,16 @@ function list(words: readonly string[], locale: Locale): string {
   return words.join(locale === 'en' ? ', ' : '、');
 }
 
+/** Names what is known in a language. */
+function toFacts(
+  rows: readonly (readonly [LocalizedText, string | undefined])[],
+  locale: Locale,
+): readonly Fact[] {
+  return rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name[locale], value] as const],
+  );
+}
+
 function seconds(value: number): string {
   return value < NO_LIMIT ? `${formatNumber(value)}\u00a0s` : '∞';
 }
@@ -65,11 +75,12 @@ export function overviewFacts(
   locale: Locale,
 ): readonly Fact[] {
   const {components, parameters, globalParameters, saved} = model;
-  const counts = groups(components, ({library}) => library).map((group) => {
-    const [library, {length}] = group;
-    const name = LIBRARIES[library]?.[locale] ?? library;
-    return `${name || WORDS.otherLibrary[locale]}\u00a0${length}`;
-  });
+  const counts = groups(components, ({library}) => library).map(
+    ([library, {length}]) => {
+      const name = LIBRARIES[library]?.[locale] ?? library;
+      return `${name || WORDS.otherLibrary[locale]}\u00a0${length}`;
+    },
+  );
   const componentCount = WORDS.countOfWhich(
     components.length,
     list(counts, locale),
@@ -79,7 +90,7 @@ export function overviewFacts(
   const changed = parameters.filter(({isChanged}) => isChanged).length;
   const ownCount = WORDS.parameterCountValue(own, changed)[locale];
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long'});
-  const facts = [
+  const rows = [
     [WORDS.name, model.name],
     [WORDS.size, sizeText(model.size)],
     [WORDS.release, model.release],
@@ -94,34 +105,28 @@ export function overviewFacts(
     ],
     [WORDS.variableCount, model.variables.length.toString()],
   ] as const;
-  return facts.flatMap(([name, value]) =>
-    value === undefined ? [] : [[name[locale], value] as const],
-  );
+  return toFacts(rows, locale);
 }
 
 /** Says how a model is run. */
 export function runFacts(run: RunSettings, locale: Locale): readonly Fact[] {
-  const {options, tolerance, ...times} = run;
-  const names = options.map((option) => OPTIONS[option][locale]);
-  const values = {
-    start: seconds(times.start),
-    final: seconds(times.final),
-    printInterval: seconds(times.printInterval),
-    tolerance: formatNumber(tolerance),
-    maximumStep: seconds(times.maximumStep),
-    ...(names.length > 0 && {options: list(names, locale)}),
-  };
-  return Object.entries(values).map(([key, value]) => [
-    SETTINGS[key as keyof RunSettings][locale],
-    value,
-  ]);
+  const options = run.options.map((option) => OPTIONS[option][locale]);
+  const rows = [
+    [SETTINGS.start, seconds(run.start)],
+    [SETTINGS.final, seconds(run.final)],
+    [SETTINGS.printInterval, seconds(run.printInterval)],
+    [SETTINGS.tolerance, formatNumber(run.tolerance)],
+    [SETTINGS.maximumStep, seconds(run.maximumStep)],
+    [SETTINGS.options, list(options, locale) || undefined],
+  ] as const;
+  return toFacts(rows, locale);
 }
 
 /** Says how many points a run has, and over which time. */
 export function pointsText({results}: Run, locale: Locale): string {
   const {points, start, end} = results;
-  const times = [formatNumber(start), formatNumber(end)] as const;
-  return WORDS.runPoints(points, ...times)[locale];
+  const from = formatNumber(start);
+  return WORDS.runPoints(points, from, formatNumber(end))[locale];
 }
 
 /** Lists what differs below the title of its kind; run settings have their names. */

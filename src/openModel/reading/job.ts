@@ -1,5 +1,5 @@
 import {AmesimFileError} from '../../amesimFile/errors';
-import {type Finding, findInModel} from '../../amesimFile/findings';
+import {findInModel} from '../../amesimFile/findings';
 import type {AmesimModel} from '../../amesimFile/model';
 import type {OnProgress} from '../../amesimFile/parts/archive';
 import {
@@ -32,15 +32,11 @@ const WORK = {
       return {reason: error.reason};
     }
   },
-  async findings(
-    model: AmesimModel,
-    onProgress: OnProgress,
-  ): Promise<{readonly findings: readonly Finding[]}> {
+  async findings(model: AmesimModel, onProgress: OnProgress) {
     return {findings: await findInModel(model, onProgress)};
   },
-  async columns(
-    requests: readonly ColumnRequest[],
-  ): Promise<{readonly columns: readonly Columns[]}> {
+  /** Reads one run after the other. */
+  async columns(requests: readonly ColumnRequest[]) {
     const columns: Columns[] = [];
     for (const {results, rows} of requests) {
       columns.push(await readColumns(results, rows));
@@ -82,15 +78,13 @@ export async function* work<Some extends Kind>({
   const output = start(input, (latest) => {
     share = latest;
   });
-  const done = output.then(() => true);
-  for (;;) {
-    const pause = new Promise<false>((resolve) => {
+  const isDone = output.then(() => true);
+  const pause = () =>
+    new Promise<false>((resolve) => {
       setTimeout(resolve, PACE, false);
     });
-    if (await Promise.race([done, pause])) {
-      yield output;
-      return;
-    }
+  while (!(await Promise.race([isDone, pause()]))) {
     yield {share};
   }
+  yield output;
 }

@@ -1,74 +1,62 @@
-import {groups} from 'd3-array';
 import {useCallback} from 'react';
 
-import type {Run, Variable} from '../../amesimFile/model';
+import type {ListedVariable, Run} from '../../amesimFile/model';
 import type {Columns} from '../../amesimFile/parts/results';
 import type {LoadState} from '../../hydration/loadWhenWanted';
 import {runJob} from './runJob';
 import {useJob} from './useJob';
 
-/** A variable to read: its row in a run, then in those behind it. */
-export interface WantedCurve {
-  readonly variable: Variable;
-  readonly places: readonly {readonly run: Run; readonly row: number}[];
+/** Variables to read from the results of one run. */
+export interface WantedCurves {
+  readonly run: Run;
+  readonly variables: readonly ListedVariable[];
+  /** Place in the ramp of colours, 0 to 1, of a run that lies behind another. */
+  readonly rank?: number | undefined;
 }
 
 /** The curve of one variable in one run. */
-interface Curve extends Omit<Columns, 'values'> {
+export interface ReadCurve
+  extends Omit<Columns, 'values'>, Pick<WantedCurves, 'rank'> {
+  readonly variable: ListedVariable;
   readonly values: Float64Array;
-}
-
-/** A variable with its curve in a run, and those of the runs behind it. */
-export interface ReadCurve extends Curve {
-  readonly variable: Variable;
-  /** Place in the list of what was wanted, which selects the colour. */
+  /** Selects the colour; the same for one variable in several runs. */
   readonly styleIndex: number;
-  readonly others: readonly Curve[];
 }
 
-/** Wants the variables of a run that have some paths, and the same of others. */
+/** Wants the variables of a run that have some paths, in the order of these. */
 export function wantCurves(
   run: Run,
   paths: readonly string[],
-  others: readonly Run[] = [],
-): readonly WantedCurve[] {
-  const find = ({variables}: Run, path: string) =>
-    variables.find((variable) => variable.path === path);
-  return paths.flatMap((path) => {
-    const variable = find(run, path);
-    const places = [run, ...others].flatMap((each) => {
-      const there = find(each, path);
-      return there ? {run: each, row: there.row} : [];
-    });
-    return variable ? {variable, places} : [];
-  });
+  rank?: number,
+): WantedCurves {
+  const variables = paths.flatMap(
+    (path) => run.variables.find((variable) => variable.path === path) ?? [],
+  );
+  return {run, variables, rank};
 }
 
-/** Reads curves in a worker, all of a run at once. */
+/** Reads curves in a worker, all of a run at once; each goes through its file. */
 async function readCurves(
-  wanted: readonly WantedCurve[],
+  all: readonly WantedCurves[],
   signal: AbortSignal,
 ): Promise<readonly ReadCurve[]> {
-  const byRun = groups(
-    wanted.flatMap(({places}) => places),
-    ({run}) => run,
-  );
-  const input = byRun.map(([{results}, places]) => ({
-    results,
-    rows: places.map(({row}) => row),
+  const wanted = all.filter(({variables}) => variables.length > 0);
+  const input = wanted.map(({run, variables}) => ({
+    results: run.results,
+    rows: variables.map(({row}) => row),
   }));
   const {columns} = await runJob({kind: 'columns', input}, signal);
-  const curves = new Map(
-    columns.flatMap(({values, ...rest}, index) =>
-      values.map((column, at) => {
-        const place = byRun[index]?.[1][at];
-        return [place, {...rest, values: column}];
-      }),
-    ),
-  );
-  return wanted.flatMap(({variable, places}, styleIndex) => {
-    const [own, ...others] = places.flatMap((place) => curves.get(place) ?? []);
-    return own ? {...own, variable, styleIndex, others} : [];
+  const named = wanted.flatMap(({variables}) => variables);
+  const paths = [...new Set(named.map(({path}) => path))];
+  return columns.flatMap(({values, ...rest}, index) => {
+    const {variables = [], rank} = wanted[index] ?? {};
+    return variables.map((variable, at) => ({
+      ...rest,
+      variable,
+      values: values[at] ?? new Float64Array(),
+      styleIndex: paths.indexOf(variable.path),
+      rank,
+    }));
   });
 }
 
@@ -77,7 +65,7 @@ async function readCurves(
  * What was read last stays until all of the next is there.
  */
 export function useCurves(
-  wanted: readonly WantedCurve[],
+  wanted: readonly WantedCurves[],
 ): LoadState<readonly ReadCurve[]> {
   const work = useCallback(
     (signal: AbortSignal) => readCurves(wanted, signal),

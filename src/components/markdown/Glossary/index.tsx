@@ -11,6 +11,7 @@ import {useLocale} from '../../../i18n/useLocale';
 import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import PageLink from '../../base/PageLink';
+import SmallButton from '../../base/SmallButton';
 import TableHead from '../../base/TableHead';
 import {matches, namesOf} from './filter';
 import styles from './styles.lazy.module.css';
@@ -112,17 +113,13 @@ function NothingFound({onClear}: {readonly onClear: () => void}): ReactNode {
           'No term has all of these words. Try fewer letters or the other language, or search the whole site.',
         description: 'Shown when the filter of the glossary leaves no term',
       })}{' '}
-      <button
-        className="button button--secondary button--sm"
-        type="button"
-        onClick={onClear}
-      >
+      <SmallButton onClick={onClear}>
         {translate({
           id: 'glossary.nothing.clear',
           message: 'Show all terms',
           description: 'Button that empties the filter of the glossary',
         })}
-      </button>
+      </SmallButton>
     </p>
   );
 }

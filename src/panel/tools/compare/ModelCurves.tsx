@@ -4,7 +4,7 @@ import type {AmesimModel, Run} from '../../../amesimFile/model';
 import {guessVariables} from '../../../comparison/columns/guessVariables';
 import type {Table} from '../../../comparison/parsing/table';
 import {CHOICE_WORDS} from '../../../openModel/parts/choiceWords';
-import {useRunChoice} from '../../../openModel/parts/useRunChoice';
+import {useRunChoice} from '../../../openModel/parts/useChoice';
 import {VariableChoice} from '../../../openModel/parts/VariableChoice';
 import {useCurves, wantCurves} from '../../../openModel/reading/useCurves';
 import {usePanelValues} from '../../context';
@@ -24,7 +24,7 @@ function RunCurves({run, Curves}: RunCurvesProps): ReactNode {
   const {model, locale} = usePanelValues();
   const {variables: saved} = run;
   const [chosen, setChosen] = useState(() => guessVariables(saved, model));
-  const wanted = useMemo(() => wantCurves(run, chosen), [run, chosen]);
+  const wanted = useMemo(() => [wantCurves(run, chosen)], [run, chosen]);
   const {value: curves = [], hasFailed} = useCurves(wanted);
   const table = useMemo((): Table | undefined => {
     const [first] = curves;
