@@ -8,6 +8,7 @@ import {
   looseParts,
   type OnProgress,
   PART,
+  type Part,
   type Parts,
   readArchive,
 } from './parts/archive';
@@ -17,23 +18,6 @@ import {readBatch, readRunSettings} from './parts/run';
 import {readGlobalParameters, readSketch} from './parts/sketch';
 import {readText} from './parts/values';
 import {findBelow, type Item, parseTolerantly} from './parts/xml';
-
-/** Reads a part and notes what is wrong with it instead of throwing. */
-async function attempt<Value>(
-  name: string,
-  problems: LocalizedText[],
-  read: () => Value | Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof AmesimFileError)) {
-      throw error;
-    }
-    problems.push(MESSAGES.unreadable(name, error.reason));
-    return undefined;
-  }
-}
 
 function readUnits(root: Item | undefined): ReadonlyMap<string, FileUnit> {
   return new Map(
@@ -52,24 +36,36 @@ async function readModel(
   problems: LocalizedText[],
 ): Promise<Omit<AmesimModel, 'name' | 'size'>> {
   const textOf = (extension: string) => readText(parts.get(extension));
-  const rootOf = async (extension: string) =>
-    parts.has(extension)
-      ? attempt(extension, problems, async () =>
-          parseTolerantly(await textOf(extension)),
-        )
-      : undefined;
+  /** Reads a part and notes what is wrong with it instead of throwing. */
+  const attempt = async <Value>(
+    extension: string,
+    read: (part: Part) => Promise<Value>,
+  ) => {
+    const part = parts.get(extension);
+    try {
+      return part && (await read(part));
+    } catch (error) {
+      if (!(error instanceof AmesimFileError)) {
+        throw error;
+      }
+      problems.push(MESSAGES.unreadable(extension, error.reason));
+      return undefined;
+    }
+  };
+  const rootOf = (extension: string) =>
+    attempt(extension, async (part) => parseTolerantly(await readText(part)));
   const sketch = readSketch(await rootOf('.cir'), problems);
   const kinds = new Map(sketch.variables.map(({path, kind}) => [path, kind]));
   const saved = readVariables(await textOf('.ssf'), kinds);
   const lists = [saved, readVariables(await textOf('.var'), kinds)] as const;
   const listed = lists.find(({rows}) => rows > 0) ?? saved;
   const runs = new Map<number, Run>();
-  for (const [extension, {data}] of parts) {
+  for (const extension of parts.keys()) {
     if (!extension.startsWith('.results')) {
       continue;
     }
     const number = Number(extension.split('.').at(-1)) || 0;
-    const results = await attempt(extension, problems, () => {
+    const results = await attempt(extension, ({data}) => {
       if (runs.has(number)) {
         throw new AmesimFileError(MESSAGES.sameNumber);
       }

@@ -11,19 +11,21 @@ export interface RunSettings {
   readonly options: readonly RunOption[];
 }
 
-/** Options of a run: the bits of its type, then what has a number of its own. */
+/** The field of the second line of `.sim`, and its bit, that an option switches on. */
 const OPTIONS = {
-  continuation: 1,
-  oldFinalValues: 2,
-  stabilizing: 4,
-  dynamic: 8,
-  holdInputs: 16,
-  fixedStep: 32,
+  continuation: [4, 1],
+  oldFinalValues: [4, 2],
+  stabilizing: [4, 4],
+  dynamic: [4, 8],
+  holdInputs: [4, 16],
+  fixedStep: [4, 32],
+  discontinuityPrintout: [2, 1],
+  runStatistics: [3, 1],
+  cautious: [5, 1],
 } as const;
 
 /** An option of a run. */
-export type RunOption =
-  keyof typeof OPTIONS | 'discontinuityPrintout' | 'runStatistics' | 'cautious';
+export type RunOption = keyof typeof OPTIONS;
 
 /** The table of a batch. */
 export interface Batch {
@@ -45,17 +47,11 @@ export function readRunSettings(content: string): RunSettings | undefined {
     .map((line) => line.trim().split(/\s+/u).map(Number));
   const [start = NaN, final = NaN, printInterval = NaN] = first;
   const [maximumStep = NaN, tolerance = NaN] = first.slice(3);
-  const [, , printout, statistics, type = 0, solver] = second;
   const numbers = {start, final, printInterval, maximumStep, tolerance};
-  const others = {
-    discontinuityPrintout: printout,
-    runStatistics: statistics,
-    cautious: solver,
-  };
-  const options = [
-    ...Object.entries(OPTIONS).filter(([, bit]) => (type & bit) !== 0),
-    ...Object.entries(others).filter(([, value]) => value === 1),
-  ].map(([option]) => option as RunOption);
+  const options = (Object.keys(OPTIONS) as RunOption[]).filter((option) => {
+    const [field, bit] = OPTIONS[option];
+    return ((second[field] ?? 0) & bit) !== 0;
+  });
   return Object.values(numbers).every(Number.isFinite)
     ? {...numbers, options}
     : undefined;
@@ -66,28 +62,22 @@ export function readRunSettings(content: string): RunSettings | undefined {
  * there is one block a set: otherwise their order is not known.
  */
 export function readBatch(content: string): Batch | undefined {
-  const blocks: [key: string, lines: string[]][] = [['', []]];
-  for (const line of splitLines(content).map((each) => each.trim())) {
-    const [start = '', key] = /^([A-Z_]+)=/u.exec(line) ?? [];
-    if (key !== undefined) {
-      const value = line.slice(start.length).trim();
-      blocks.push([key, value === '' ? [] : [value]]);
-    } else if (line !== '') {
-      blocks.at(-1)?.[1].push(line);
-    }
-  }
-  const linesOf = (key: string) =>
-    blocks.filter(([name]) => name === key).map(([, lines]) => lines);
-  const type = linesOf('DTYPE')[0]?.[0];
-  const parameters = linesOf('PIDNO')
-    .flat()
-    .flatMap((line) => line.split(/\s+/u)[3] ?? []);
-  const sets = linesOf('PDATA').map((lines) => lines.join(' ').split(/\s+/u));
+  const blocks = splitLines(content)
+    .join('\n')
+    .split(/^[\t ]*(?=[A-Z_]+=)/mu);
+  const textsOf = (key: string) =>
+    blocks
+      .filter((block) => block.startsWith(`${key}=`))
+      .map((block) => block.slice(key.length + 1).trim());
+  const [type] = textsOf('DTYPE').flatMap((text) => text.split('\n', 1));
+  const parameters = textsOf('PIDNO')
+    .flatMap((text) => text.split('\n'))
+    .flatMap((line) => line.trim().split(/\s+/u)[3] ?? []);
+  const sets = textsOf('PDATA').map((text) => text.split(/\s+/u));
   const isBySet =
-    sets.length === plainNumber(linesOf('NSETS')[0]?.[0]) &&
+    type === 'set' &&
+    sets.length === plainNumber(textsOf('NSETS')[0]) &&
     sets.length !== parameters.length &&
     sets.every(({length}) => length === parameters.length);
-  return type === undefined
-    ? undefined
-    : {type, parameters, sets: isBySet && type === 'set' ? sets : []};
+  return type ? {type, parameters, sets: isBySet ? sets : []} : undefined;
 }

@@ -20,9 +20,11 @@ import {childOf, findBelow, type Item} from './xml';
 /** Lists inside a component that belong to the components within it. */
 const INNER = ['compslist', 'comps', 'lineslist', 'lines'];
 
-/** Connections of a port that are looked at, and characters of an alias. */
+/** Connections of a port that are looked at. */
 const MOST_CONNECTIONS = 100;
-const LONGEST_ALIAS = 200;
+
+/** Characters of a path and of a submodel's name: each parameter repeats them. */
+const LONGEST_NAME = 400;
 
 /** Kind of parameter by its element in the old layout, its group in the new one. */
 const KINDS: Readonly<Record<string, Parameter['kind']>> = {
@@ -53,27 +55,21 @@ interface Entry {
   /** Aliases of the supercomponents around it and its own, joined by dots. */
   readonly path: string;
   readonly submodel: Item | undefined;
+  /** Name of the submodel. */
+  readonly name: string;
   readonly parent: number | undefined;
 }
 
-/** Reads places: `120 80` or `1,2 3,4` in the old layout, else items with x and y. */
-function readPoints(
-  words: string | undefined,
-  items: readonly Item[],
-): readonly Point[] {
-  const texts = words
-    ? words.trim().split(/[\s,]+/u)
-    : items.flatMap(({values: {x = '', y = ''}}) => [x, y]);
-  const numbers = texts.map(plainNumber);
+/** Reads places such as `120 80` or `1,2 3,4`. */
+function readPoints(places = ''): readonly Point[] {
+  const numbers = places
+    .trim()
+    .split(/[\s,]+/u)
+    .map(plainNumber);
   return range(0, numbers.length, 2).flatMap((at) => {
     const [x, y] = numbers.slice(at, at + 2);
     return x === undefined || y === undefined ? [] : [{x, y}];
   });
-}
-
-function positionOf(item: Item): Point | undefined {
-  const places = item.items.filter(({name}) => name === 'pos');
-  return readPoints(item.values['pos'], places)[0];
 }
 
 /** Reads a port; `follow` tells where a connection leads, if that is there. */
@@ -88,7 +84,7 @@ function readPort(
   );
   return {
     type,
-    position: positionOf(item),
+    position: readPoints(item.values['pos'])[0],
     isOpen,
     connections: named
       .slice(0, isOpen ? 0 : MOST_CONNECTIONS)
@@ -98,14 +94,10 @@ function readPort(
   };
 }
 
-function readField({values}: Item, {path, submodel}: Entry): Field {
+function readField({values}: Item, {path, name}: Entry): Field {
   const {varname = '', title = '', units} = values;
-  return {
-    path: `${varname}@${path}`,
-    title,
-    submodel: submodel?.values['name'] ?? '',
-    unit: cleanUnit(units),
-  };
+  const unit = cleanUnit(units);
+  return {path: `${varname}@${path}`, title, submodel: name, unit};
 }
 
 function readParameter(
@@ -209,12 +201,18 @@ export function readSketch(
   const components: Entry[] = [];
   const lines: Entry[] = [];
   const visit = (level: Item, prefix: string, parent?: number) => {
-    const enter = (item: Item): Entry => ({
-      item,
-      path: prefix + (item.values['alias'] ?? '').slice(0, LONGEST_ALIAS),
-      submodel: childOf(item, 'submodel', 'supercomponent'),
-      parent,
-    });
+    const enter = (item: Item): Entry => {
+      const submodel = childOf(item, 'submodel', 'supercomponent');
+      const name = submodel?.values['name'] ?? '';
+      const path = `${prefix}${item.values['alias'] ?? ''}`;
+      return {
+        item,
+        path: path.slice(0, LONGEST_NAME),
+        submodel,
+        name: name.slice(0, LONGEST_NAME),
+        parent,
+      };
+    };
     for (const item of findBelow(level, ['line'], ['comp'])) {
       lines.push(enter(item));
     }
@@ -247,22 +245,27 @@ export function readSketch(
   const entries = [...lines, ...components];
   return {
     release: root?.values['ameversion'] ?? circuit?.values['execversion'],
-    components: components.map(({item, path, submodel, parent}, index) => {
-      const {name = '', label = '', dir = ''} = submodel?.values ?? {};
-      return {
-        path,
-        submodel: name,
-        label,
-        library: libraryOf(dir, item.values['libraryid'] ?? ''),
-        position: positionOf(item),
-        ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
-        isSupercomponent: isSupercomponent(item),
-        parent,
-      };
-    }),
-    lines: lines.map(({item, submodel, parent}) => ({
-      submodel: submodel?.values['name'] ?? '',
-      points: readPoints(item.values['points'], findBelow(item, ['point'])),
+    components: components.map(
+      ({item, path, submodel, name, parent}, index) => {
+        const {label = '', dir = ''} = submodel?.values ?? {};
+        return {
+          path,
+          submodel: name,
+          label,
+          library: libraryOf(dir, item.values['libraryid'] ?? ''),
+          position: readPoints(item.values['pos'])[0],
+          ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
+          isSupercomponent: isSupercomponent(item),
+          parent,
+        };
+      },
+    ),
+    lines: lines.map(({item, name, parent}) => ({
+      submodel: name,
+      // The old layout has them in one text.
+      points: item.values['points']
+        ? readPoints(item.values['points'])
+        : findBelow(item, ['point']).flatMap(({text}) => readPoints(text)),
       parent,
     })),
     parameters: entries.flatMap(parametersOf),

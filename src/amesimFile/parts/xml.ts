@@ -11,6 +11,7 @@ export interface Item {
   /** Attributes, and the texts of the elements inside. */
   readonly values: Readonly<Record<string, string>>;
   readonly items: readonly Item[];
+  /** Its text, or its place such as `120 80`; empty where it has items. */
   readonly text: string;
 }
 
@@ -43,12 +44,10 @@ function toItem(element: XmlElement): Item {
   for (const [name, value] of Object.entries(element.attributes)) {
     values[spell(name)] = value;
   }
-  return {
-    name: spell(element.name),
-    values,
-    items,
-    text: items.length > 0 ? '' : element.text.trim(),
-  };
+  const {x = '', y = ''} = element.attributes;
+  const text =
+    items.length > 0 ? '' : element.text.trim() || `${x} ${y}`.trim();
+  return {name: spell(element.name), values, items, text};
 }
 
 /**

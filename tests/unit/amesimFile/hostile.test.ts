@@ -177,6 +177,23 @@ describe('a hostile sketch', () => {
     assert.equal(components[0]?.position, undefined);
   });
 
+  /** Writes parameters of a component that lies in many others. */
+  function nest(depth: number, alias: string, submodel: string): string {
+    const open = `<COMPS_LIST><COMP><ALIAS>${alias}</ALIAS><SUBMODEL><SUB_NAME>${submodel}</SUB_NAME>`;
+    const parameters = '<RPARAM><VARNAME>k</VARNAME></RPARAM>'.repeat(1000);
+    return `${head}${open.repeat(depth)}${parameters}${'</SUBMODEL></COMP></COMPS_LIST>'.repeat(depth)}</CIRCUIT></CIR>`;
+  }
+
+  it.each([
+    ['nest components with long names', nest(150, 'a'.repeat(100), 'A')],
+    ['have a very long name of a submodel', nest(1, 'a', 'A'.repeat(10_000))],
+  ])('may %s', async (_, content) => {
+    const {parameters} = await readChanged({'.cir': content});
+    assert.equal(parameters.length, 1000);
+    // Each of them repeats path and submodel, and all are sent to the page.
+    assert.ok(JSON.stringify(parameters).length < 2e6);
+  });
+
   it.each([
     ['very deep', '<a>'.repeat(50_000), /nested too deeply/u],
     ['very long', '<a/>'.repeat(1_500_001), /too many tags/u],
