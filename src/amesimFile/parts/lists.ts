@@ -4,25 +4,23 @@ import {cleanUnit, plainNumber, splitLines} from './values';
 /** Longest line that is read, characters. */
 const LONGEST_LINE = 5000;
 
-/** What stands behind the title and the unit of a line. */
-const FLAGS = / (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=/u;
-
 /**
- * Reads a line `1 MAS001 instance 1 displacement port 1 [m] Param_Id=10
+ * A line `1 MAS001 instance 1 displacement port 1 [m] Param_Id=10
  * Data_Path=x@mass1port`. Titles may hold brackets, so only one directly before
- * the flags is the unit. Hidden rows give none.
+ * the flags is the unit.
  */
+const ENTRY =
+  /^(?:([01]) )?(\S+) instance (-?\d+) (.*?)(?: ?\[([^[\]]*)\])?(?: (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=.*)?$/u;
+
+/** Reads a line; hidden rows give no submodel. */
 function readEntry(text: string): Field & {readonly mark: string | undefined} {
   const line = text.slice(0, LONGEST_LINE);
-  const [, mark, submodel = '', number = '', rest = ''] =
-    /^(?:([01]) )?(\S+) instance (-?\d+) (.*)$/u.exec(line) ?? [];
-  const [head = ''] = rest.split(FLAGS, 1);
-  const open = head.endsWith(']') ? head.lastIndexOf('[') : head.length;
-  const title = head.slice(0, open).trim();
-  const unit = cleanUnit(head.slice(open + 1, -1));
+  const [, mark, submodel = '', number = '', head = '', unit] =
+    ENTRY.exec(line) ?? [];
+  const title = head.trim();
   const [, path = `${submodel}_${number} ${title}`] =
-    / Data_Path=(\S+)/u.exec(rest) ?? [];
-  return {mark, path, title, submodel, unit};
+    / Data_Path=(\S+)/u.exec(line) ?? [];
+  return {mark, path, title, submodel, unit: cleanUnit(unit)};
 }
 
 /**

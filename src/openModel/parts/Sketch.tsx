@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import explanationList from '@generated/page-texts/default/explanations.json';
 import {type CSSProperties, type ReactNode, useMemo} from 'react';
 
-import type {AmesimModel} from '../../amesimFile/model';
+import type {AmesimModel, Component} from '../../amesimFile/model';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
@@ -20,36 +20,34 @@ const DOT = 'm-1.75 0a1.75 1.75 0 0 0 3.5 0a1.75 1.75 0 0 0-3.5 0z';
  * Circles around the ports that are open, or around the others, as one path: an
  * element for each would hold the page where there are thousands.
  */
-function dots(ports: Box['ports'], isOpen: boolean): string {
+function dots({ports}: Component, isOpen: boolean): string {
   return ports
     .filter((port) => port.isOpen === isOpen)
-    .map(({x, y}) => `M${x} ${y}${DOT}`)
+    .map(({position: at}) => (at ? `M${at.x} ${at.y}${DOT}` : ''))
     .join('');
 }
 
 /** A component: its box, ports and submodel; a link where that is explained. */
 function ComponentBox({box}: {readonly box: Box}): ReactNode {
-  const {x, y, width, height, component, ports} = box;
+  const {x, y, width, height, component} = box;
   const {path, submodel, label, isSupercomponent} = component;
   const name = submodel || path;
   const place = explanations.get(submodel);
-  const [closed, open] = [dots(ports, false), dots(ports, true)];
+  const [closed, open] = [dots(component, false), dots(component, true)];
   const drawn = (
-    <g data-component={path}>
+    <g data-component={path} transform={`translate(${x} ${y})`}>
       <title>{[path, submodel, label].filter(Boolean).join(' · ')}</title>
       <rect
         className={isSupercomponent ? styles.superBox : styles.box}
         data-explained={place !== undefined}
-        x={x}
-        y={y}
         width={width}
         height={height}
         rx={2}
       />
       <text
         className={styles.boxName}
-        x={x + width / 2}
-        y={y + height / 2}
+        x={width / 2}
+        y={height / 2}
         style={{fontSize: nameSize(name, width)}}
       >
         {name}

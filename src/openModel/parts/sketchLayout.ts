@@ -2,12 +2,11 @@ import {max, min} from 'd3-array';
 
 import type {Component, Line, Point} from '../../amesimFile/model';
 
-/** A component as a box with its ports, in pixels of the sketch. */
+/** A component as a box, in pixels of the sketch. */
 export interface Box extends Point {
   readonly width: number;
   readonly height: number;
   readonly component: Component;
-  readonly ports: readonly (Point & {readonly isOpen: boolean})[];
 }
 
 /** What is drawn of one level of a sketch. */
@@ -40,27 +39,10 @@ const LETTER = 0.74;
 
 function boxOf(component: Component): readonly Box[] {
   const {position, ports} = component;
-  if (!position) {
-    return [];
-  }
-  const places = ports.flatMap(({position: place, isOpen}) =>
-    place ? [{...place, isOpen}] : [],
-  );
-  const side = (values: readonly number[]) =>
-    Math.min(max([...values, ICON]) ?? ICON, LARGEST);
-  return [
-    {
-      ...position,
-      width: side(places.map(({x}) => x)),
-      height: side(places.map(({y}) => y)),
-      component,
-      ports: places.map(({x, y, isOpen}) => ({
-        x: position.x + x,
-        y: position.y + y,
-        isOpen,
-      })),
-    },
-  ];
+  const side = (farthest = 0) => Math.min(Math.max(farthest, ICON), LARGEST);
+  const width = side(max(ports, ({position: place}) => place?.x));
+  const height = side(max(ports, ({position: place}) => place?.y));
+  return position ? [{...position, width, height, component}] : [];
 }
 
 /**
@@ -85,7 +67,9 @@ export function layOutSketch(
     room -= fits ? shapes : 0;
     return fits;
   };
-  const boxes = allBoxes.filter(({ports}) => hasRoom(1 + ports.length));
+  const boxes = allBoxes.filter(({component}) =>
+    hasRoom(1 + component.ports.length),
+  );
   const lines = allWires.filter(({length}) => hasRoom(length));
   const corners = [
     ...boxes,
