@@ -6,6 +6,7 @@ import {
   packModel,
   writeModel,
   writeParts,
+  writeResults,
 } from '../fixtures/amesim/model';
 import {pages} from '../routes';
 import {inBothModes} from './axe';
@@ -135,6 +136,39 @@ test('curves are searched, plotted by unit, read and saved', async ({page}) => {
   await results.getByRole('button', {name: 'Save curves as CSV'}).click();
   expect((await saved).suggestedFilename()).toBe('heated-plate.csv');
 });
+
+test(
+  'a variable that another run lacks takes no place in the choice',
+  onlyInAll(),
+  async ({page}) => {
+    const [step, box] = LAG.components;
+    const inside = box!.inside!.map((each) => ({
+      ...each,
+      variables: each.variables.map((variable) => ({
+        ...variable,
+        isSaved: variable.name !== 'y',
+      })),
+    }));
+    const results = writeResults({
+      ...LAG,
+      components: [step!, {...box!, inside}],
+    });
+    const parts = {...writeParts('new'), '.results.2': results};
+    await open(page, pages.open);
+    await choose(page, [{name: 'lag.ame', bytes: await packModel(parts)}]);
+    const region = part(page, 'Results');
+    const boxOf = (path: string) =>
+      region.getByRole('checkbox', {name: new RegExp(`${path}$`)});
+    for (const path of ['out@step', 'rest@box.lag', 'zigzag@box.lag']) {
+      await boxOf(path).check();
+    }
+    await region
+      .getByLabel('Run', {exact: true})
+      .selectOption({label: 'batch run 2 · tau@box.lag = 3'});
+    await boxOf('e@box.lag').check();
+    await expect(region.locator('[data-curve="e@box.lag"]')).toHaveCount(1);
+  },
+);
 
 test('a file is dropped, and its parameters copied', async ({
   page,
@@ -347,6 +381,15 @@ for (const [width, viewport] of [
     },
   );
 }
+
+test('fields have room on the narrowest phone', onlyInAll(), async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await openExample(page);
+  const results = part(page, 'Results');
+  const field = await results.getByLabel('Search').boundingBox();
+  const frame = await results.getByRole('group').first().boundingBox();
+  expect(field!.x + field!.width).toBeLessThan(frame!.x + frame!.width);
+});
 
 test('the Chinese page opens the example by keyboard', async ({
   page,

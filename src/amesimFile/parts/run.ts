@@ -59,7 +59,8 @@ export function readRunSettings(content: string): RunSettings | undefined {
 
 /**
  * Reads the table of a batch from the part `.sad`. Values are given only where
- * there is one block a set: otherwise their order is not known.
+ * there is one block a set and all sets are run: otherwise their order, or which run
+ * has which, is not known.
  */
 export function readBatch(content: string): Batch | undefined {
   const blocks = splitLines(content)
@@ -74,8 +75,10 @@ export function readBatch(content: string): Batch | undefined {
     .flatMap((text) => text.split('\n'))
     .flatMap((line) => line.trim().split(/\s+/u)[3] ?? []);
   const sets = textsOf('PDATA').map((text) => text.split(/\s+/u));
+  const areRun = textsOf('VALRU').flatMap((text) => text.split(/\s+/u));
   const isBySet =
     type === 'set' &&
+    !areRun.includes('0') &&
     sets.length === plainNumber(textsOf('NSETS')[0]) &&
     sets.length !== parameters.length &&
     sets.every(({length}) => length === parameters.length);

@@ -10,7 +10,7 @@ import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {firstChoice} from './curves';
 import {LongTable} from './LongTable';
-import {changesByTitle} from './modelFacts';
+import {changesByTitle, optionsInWords} from './modelFacts';
 import {Plots} from './Plots';
 import {VariableChoice} from './VariableChoice';
 
@@ -25,7 +25,7 @@ interface ChangesProps {
   readonly names: Names;
 }
 
-/** A table of what differs; a dash where one file lacks it. */
+/** A table of what differs; a dash where one file has nothing. */
 function Changes({title, changes, names}: ChangesProps): ReactNode {
   return (
     <LongTable
@@ -44,8 +44,8 @@ function Changes({title, changes, names}: ChangesProps): ReactNode {
                   <span className={styles.note}>{change.title}</span>
                 )}
               </th>
-              <td>{change.before ?? '–'}</td>
-              <td>{change.after ?? '–'}</td>
+              <td>{change.before || '–'}</td>
+              <td>{change.after || '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -114,6 +114,8 @@ export function Difference({model, other}: DifferenceProps): ReactNode {
   const locale = useLocale();
   const {models, names, groups} = useMemo(() => {
     const isOther = model.name !== other.name;
+    const difference = compareModels(model, other);
+    const runSettings = optionsInWords(difference.runSettings, locale);
     return {
       models: [model, other],
       names: [
@@ -122,7 +124,7 @@ export function Difference({model, other}: DifferenceProps): ReactNode {
           ? text(other.name, other.name)
           : WORDS.changesSecond(other.name),
       ],
-      groups: changesByTitle(compareModels(model, other), locale),
+      groups: changesByTitle({...difference, runSettings}, locale),
     } as const;
   }, [model, other, locale]);
   return (

@@ -22,7 +22,11 @@ export interface VariableChoiceProps {
 /** A search for variables, and boxes that choose one or some of them. */
 export function VariableChoice(props: VariableChoiceProps): ReactNode {
   const locale = useLocale();
-  const {saved, chosen, most = MOST_CURVES, onChoose} = props;
+  const {saved, most = MOST_CURVES, onChoose} = props;
+  // Another run may lack some.
+  const chosen = props.chosen.filter((path) =>
+    saved.some((each) => each.path === path),
+  );
   // Listed until the next search, so that one that is unchosen keeps the focus.
   const [chosenBefore, setChosenBefore] = useState(chosen);
   const {listed, field} = useSearch({

@@ -58,6 +58,13 @@ function toFacts(
   );
 }
 
+function optionText(options: readonly RunOption[], locale: Locale): string {
+  return list(
+    options.map((option) => OPTIONS[option][locale]),
+    locale,
+  );
+}
+
 function seconds(value: number): string {
   return value < NO_LIMIT ? `${formatNumber(value)}\u00a0s` : '∞';
 }
@@ -110,14 +117,13 @@ export function overviewFacts(
 
 /** Says how a model is run. */
 export function runFacts(run: RunSettings, locale: Locale): readonly Fact[] {
-  const options = run.options.map((option) => OPTIONS[option][locale]);
   const rows = [
     [SETTINGS.start, seconds(run.start)],
     [SETTINGS.final, seconds(run.final)],
     [SETTINGS.printInterval, seconds(run.printInterval)],
     [SETTINGS.tolerance, formatNumber(run.tolerance)],
     [SETTINGS.maximumStep, seconds(run.maximumStep)],
-    [SETTINGS.options, list(options, locale) || undefined],
+    [SETTINGS.options, optionText(run.options, locale) || undefined],
   ] as const;
   return toFacts(rows, locale);
 }
@@ -127,6 +133,20 @@ export function pointsText({results}: Run, locale: Locale): string {
   const {points, start, end} = results;
   const from = formatNumber(start);
   return WORDS.runPoints(points, from, formatNumber(end))[locale];
+}
+
+/** Writes the options of a run in words, which stand in one value. */
+export function optionsInWords(
+  changes: readonly Change[],
+  locale: Locale,
+): readonly Change[] {
+  const write = (value: string | undefined) =>
+    value && optionText(value.split(' ') as RunOption[], locale);
+  return changes.map((change) =>
+    change.path === 'options'
+      ? {...change, before: write(change.before), after: write(change.after)}
+      : change,
+  );
 }
 
 /** Lists what differs below the title of its kind; run settings have their names. */

@@ -146,6 +146,15 @@ describe('an Amesim model', () => {
     });
   });
 
+  it('does not number the sets of a batch of which some were not run', async () => {
+    const parts = writeParts('new');
+    const table = String(parts['.sad']).replace('VALRU=\n1', 'VALRU=\n0');
+    assert.notEqual(table, parts['.sad']);
+    const {batch} = await readModel(await packModel({...parts, '.sad': table}));
+    assert.deepEqual(batch?.parameters, ['tau@box.lag']);
+    assert.deepEqual(batch.sets, []);
+  });
+
   it('has variables with the rows of the results', async () => {
     const model = await readModel(await writeModel('old'));
     const lag = model.variables.find(({path}) => path === 'y@box.lag');

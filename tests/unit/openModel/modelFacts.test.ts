@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {overviewFacts} from '../../../src/openModel/parts/modelFacts';
-import {writeModel} from '../../fixtures/amesim/model';
+import {compareModels} from '../../../src/amesimFile/difference';
+import {
+  optionsInWords,
+  overviewFacts,
+} from '../../../src/openModel/parts/modelFacts';
+import {packModel, writeModel, writeParts} from '../../fixtures/amesim/model';
 import {readModel} from '../../fixtures/amesim/readModel';
 
 describe('what a model is', () => {
@@ -16,5 +20,24 @@ describe('what a model is', () => {
       '2\u00a0kB',
       '2.3\u00a0MB',
     ]);
+  });
+});
+
+describe('the difference of two models', () => {
+  it('has the options of a run in words', async () => {
+    const parts = writeParts('old');
+    const [model, other] = await Promise.all(
+      ['24 1', '8 1'].map(async (options) => {
+        const run = String(parts['.sim']).replace('24 1', options);
+        return readModel(await packModel({...parts, '.sim': run}));
+      }),
+    );
+    const {runSettings} = compareModels(model!, other!);
+    const [{before, after} = assert.fail()] = optionsInWords(
+      runSettings,
+      'zh-Hans',
+    );
+    assert.match(before ?? '', /^动态运行、输入保持不变、/u);
+    assert.match(after ?? '', /^动态运行、输出不连续点、/u);
   });
 });
