@@ -103,7 +103,7 @@ export interface GlobalParameter {
 /** A variable of a component. */
 export interface Variable extends Field {
   /** Row in the list of variables, from 0; the sketch alone has none. */
-  readonly row: number | undefined;
+  readonly row?: number;
   /** Whether the list or the sketch marks it as saved. */
   readonly isSaved: boolean;
   /** What the sketch says that it is. */

@@ -1,5 +1,5 @@
 // Names of elements and fields in the file, as `xml.ts` spells them:
-// cspell:ignore compslist lineslist portslist realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparamslist globalparams compoundvar
+// cspell:ignore realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparams compoundvar
 import {range} from 'd3-array';
 
 import type {LocalizedText} from '../../i18n';
@@ -18,7 +18,7 @@ import {cleanUnit, isSameValue, plainNumber} from './values';
 import {childOf, findBelow, type Item} from './xml';
 
 /** Lists inside a component that belong to the components within it. */
-const INNER = ['compslist', 'comps', 'lineslist', 'lines'];
+const INNER = ['comps', 'lines'];
 
 /** Connections of a port that are looked at. */
 const MOST_CONNECTIONS = 100;
@@ -57,6 +57,7 @@ interface Entry {
   readonly submodel: Item | undefined;
   /** Name of the submodel. */
   readonly name: string;
+  readonly isSupercomponent: boolean;
   readonly parent: number | undefined;
 }
 
@@ -152,7 +153,6 @@ function parametersOf(entry: Entry): readonly Parameter[] {
 function variablesOf(entry: Entry): readonly Variable[] {
   return findBelow(entry.submodel, VARIABLES, INNER).map((item) => ({
     ...readField(item, entry),
-    row: undefined,
     isSaved: item.values['savevalue'] === '1',
     kind: VARIABLE_KINDS.get(item.values['type'] ?? '') ?? 'plain',
   }));
@@ -183,10 +183,6 @@ function libraryOf(folder: string, icon: string): string {
   return name ?? /^(\w+)\./u.exec(icon)?.[1] ?? '';
 }
 
-function isSupercomponent(component: Item): boolean {
-  return findBelow(component, ['compslist', 'comps']).length > 0;
-}
-
 /**
  * Reads the sketch of a model, in the layout of the releases up to 2410 or in
  * that of 2604, which name the same things. Components are numbered depth first,
@@ -210,6 +206,7 @@ export function readSketch(
         path: path.slice(0, LONGEST_NAME),
         submodel,
         name: name.slice(0, LONGEST_NAME),
+        isSupercomponent: findBelow(item, ['comps']).length > 0,
         parent,
       };
     };
@@ -219,7 +216,7 @@ export function readSketch(
     for (const item of findBelow(level, ['comp'])) {
       const component = enter(item);
       const index = components.push(component) - 1;
-      if (isSupercomponent(item)) {
+      if (component.isSupercomponent) {
         visit(item, `${component.path}.`, index);
       }
     }
@@ -230,7 +227,7 @@ export function readSketch(
     problems.push(MESSAGES.encrypted);
   }
   const ports = components.map(({item}) =>
-    findBelow(childOf(item, 'portslist', 'ports'), ['port']),
+    findBelow(childOf(item, 'ports'), ['port']),
   );
   const follow = (isLine: boolean, index: number, port: number) => {
     const {values} = lines[index]?.item ?? {};
@@ -245,21 +242,20 @@ export function readSketch(
   const entries = [...lines, ...components];
   return {
     release: root?.values['ameversion'] ?? circuit?.values['execversion'],
-    components: components.map(
-      ({item, path, submodel, name, parent}, index) => {
-        const {label = '', dir = ''} = submodel?.values ?? {};
-        return {
-          path,
-          submodel: name,
-          label,
-          library: libraryOf(dir, item.values['libraryid'] ?? ''),
-          position: readPoints(item.values['pos'])[0],
-          ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
-          isSupercomponent: isSupercomponent(item),
-          parent,
-        };
-      },
-    ),
+    components: components.map((entry, index) => {
+      const {item, path, submodel, name, isSupercomponent, parent} = entry;
+      const {label = '', dir = ''} = submodel?.values ?? {};
+      return {
+        path,
+        submodel: name,
+        label,
+        library: libraryOf(dir, item.values['libraryid'] ?? ''),
+        position: readPoints(item.values['pos'])[0],
+        ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
+        isSupercomponent,
+        parent,
+      };
+    }),
     lines: lines.map(({item, name, parent}) => ({
       submodel: name,
       // The old layout has them in one text.
@@ -270,9 +266,7 @@ export function readSketch(
     })),
     parameters: entries.flatMap(parametersOf),
     variables: entries.flatMap(variablesOf),
-    globalParameters: readGlobalParameters(
-      childOf(circuit, 'globalparamslist', 'globalparams'),
-    ),
+    globalParameters: readGlobalParameters(childOf(circuit, 'globalparams')),
     postProcessed: findBelow(root, ['compoundvar']).map(({values}) => {
       const {name = '', title = '', expression = '', unit} = values;
       return {name, title, expression, unit: cleanUnit(unit)};

@@ -4,7 +4,8 @@ import {AmesimFileError, MESSAGES} from '../errors';
 
 /**
  * An element, with one spelling for the names of both layouts: lower case, no
- * prefix, no underscore, so that SUB_LABEL and label are `label`.
+ * prefix, no underscore, so that SUB_LABEL and label are `label`, COMPS_LIST and
+ * Comps are `comps`.
  */
 export interface Item {
   readonly name: string;
@@ -26,11 +27,13 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/gu;
 const LOOSE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/giu;
 const LESS = /<(?!\/?[a-z_][\w.:-]*[\s/>]|[!?])/giu;
 
-/** What stands before a name in the old layout only. */
+/** What stands before a name, and behind that of a list, in the old layout only. */
 const PREFIX = /^(?:comp|sub|port|connect_entity|line|enum|glob)_/u;
+const SUFFIX = /(?<=s)_list$/u;
 
 function spell(name: string): string {
-  return name.toLowerCase().replace(PREFIX, '').replaceAll('_', '');
+  const plain = name.toLowerCase().replace(PREFIX, '').replace(SUFFIX, '');
+  return plain.replaceAll('_', '');
 }
 
 function toItem(element: XmlElement): Item {
