@@ -70,6 +70,7 @@ export const WORDS = {
   saved: text('Saved', '保存日期'),
   components: text('Components', '元件'),
   states: text('Continuous states', '连续状态变量'),
+  parameterCount: (own: number) => text(`${own}`, `${own} 个`),
   parameterCountValue: (own: number, changed: number) =>
     text(
       `${own}, of which ${changed} not at their default`,

@@ -96,14 +96,16 @@ export function Parameters({model}: {readonly model: AmesimModel}): ReactNode {
     <>
       <div className={styles.controls}>
         {field}
-        <label className={styles.option}>
-          <input
-            type="checkbox"
-            checked={isChangedOnly}
-            onChange={({target}) => setIsChangedOnly(target.checked)}
-          />
-          {WORDS.changedOnly[locale]}
-        </label>
+        {all.some(({isChanged}) => isChanged !== undefined) && (
+          <label className={styles.option}>
+            <input
+              type="checkbox"
+              checked={isChangedOnly}
+              onChange={({target}) => setIsChangedOnly(target.checked)}
+            />
+            {WORDS.changedOnly[locale]}
+          </label>
+        )}
         <Copies rows={rows} />
       </div>
       <LongTable

@@ -22,8 +22,8 @@ export interface PlotsProps {
 /** Plots of some curves, one for each unit, with one cursor and one time axis. */
 export function Plots({wanted, fileName}: PlotsProps): ReactNode {
   const locale = useLocale();
-  const [at, setAt] = useState<number>();
-  const [window, setWindow] = useState<Domain>();
+  const [at, onMove] = useState<number>();
+  const [window, onWindow] = useState<Domain>();
   const {value, hasFailed} = useCurves(wanted);
   // A plot computes its axes anew for another list, not for each step of the cursor.
   const [curves, byUnit] = useMemo(() => {
@@ -52,16 +52,13 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
           <ResultPlot
             key={unit}
             shown={some}
-            at={at}
-            onMove={setAt}
-            window={window}
-            onWindow={setWindow}
+            {...{at, onMove, window, onWindow}}
           />
         ))}
       </div>
       <div className={styles.controls}>
         {window && (
-          <SmallButton onClick={() => setWindow(undefined)}>
+          <SmallButton onClick={() => onWindow(undefined)}>
             {WORDS.wholeRun[locale]}
           </SmallButton>
         )}

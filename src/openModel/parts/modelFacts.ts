@@ -94,15 +94,24 @@ export function overviewFacts(
   );
   const own = parameters.length;
   const globals = globalParameters.length;
-  const changed = parameters.filter(({isChanged}) => isChanged).length;
-  const ownCount = WORDS.parameterCountValue(own, changed)[locale];
+  // Without the sketch there are no defaults.
+  const known = parameters.filter(({isChanged}) => isChanged !== undefined);
+  const changed = known.filter(({isChanged}) => isChanged).length;
+  const ownCount = (
+    known.length > 0
+      ? WORDS.parameterCountValue(own, changed)
+      : WORDS.parameterCount(own)
+  )[locale];
   const date = new Intl.DateTimeFormat(locale, {dateStyle: 'long'});
   const rows = [
     [WORDS.name, model.name],
     [WORDS.size, sizeText(model.size)],
     [WORDS.release, model.release],
     [WORDS.saved, saved && date.format(saved)],
-    [WORDS.components, counts.length > 0 ? componentCount[locale] : '0'],
+    [
+      WORDS.components,
+      components.length > 0 ? componentCount[locale] : undefined,
+    ],
     [WORDS.states, model.states?.toString()],
     [
       WORDS.parameters,

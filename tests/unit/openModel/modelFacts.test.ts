@@ -23,6 +23,18 @@ describe('what a model is', () => {
   });
 });
 
+describe('a model of the Student edition', () => {
+  it('is not said to have no components and nothing changed', async () => {
+    const cir = '<CIR><CIRCUIT><ENCRYPTED>x</ENCRYPTED></CIRCUIT></CIR>';
+    const parts = {...writeParts('old'), '.cir': cir};
+    const facts = new Map(
+      overviewFacts(await readModel(await packModel(parts)), 'en'),
+    );
+    assert.equal(facts.get('Components'), undefined);
+    assert.equal(facts.get('Parameters'), '4');
+  });
+});
+
 describe('the difference of two models', () => {
   it('has the options of a run in words', async () => {
     const parts = writeParts('old');
