@@ -2,16 +2,12 @@ import {AmesimFileError} from '../../amesimFile/errors';
 import {findInModel} from '../../amesimFile/findings';
 import type {AmesimModel} from '../../amesimFile/model';
 import type {OnProgress} from '../../amesimFile/parts/archive';
-import {
-  type Columns,
-  readColumns,
-  type Results,
-} from '../../amesimFile/parts/results';
+import {readColumns, type Results} from '../../amesimFile/parts/results';
 import {readAmesimFiles} from '../../amesimFile/readAmesimFiles';
 import type {LocalizedText} from '../../i18n';
 
-/** Rows to read from the results of a run. */
-interface ColumnRequest {
+/** Rows of the results of a run. */
+interface ResultRows {
   readonly results: Results;
   readonly rows: readonly number[];
 }
@@ -35,14 +31,7 @@ const WORK = {
   async findings(model: AmesimModel, onProgress: OnProgress) {
     return {findings: await findInModel(model, onProgress)};
   },
-  /** Reads one run after the other. */
-  async columns(requests: readonly ColumnRequest[]) {
-    const columns: Columns[] = [];
-    for (const {results, rows} of requests) {
-      columns.push(await readColumns(results, rows));
-    }
-    return {columns};
-  },
+  columns: ({results, rows}: ResultRows) => readColumns(results, rows),
 };
 
 export type Kind = keyof typeof WORK;

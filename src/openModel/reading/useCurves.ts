@@ -35,29 +35,27 @@ export function wantCurves(
   return {run, variables, rank};
 }
 
-/** Reads curves in a worker, all of a run at once; each goes through its file. */
+/** Reads curves in workers, all of a run at once; each goes through its file. */
 async function readCurves(
   all: readonly WantedCurves[],
   signal: AbortSignal,
 ): Promise<readonly ReadCurve[]> {
   const wanted = all.filter(({variables}) => variables.length > 0);
-  const input = wanted.map(({run, variables}) => ({
-    results: run.results,
-    rows: variables.map(({row}) => row),
-  }));
-  const {columns} = await runJob({kind: 'columns', input}, signal);
   const named = wanted.flatMap(({variables}) => variables);
   const paths = [...new Set(named.map(({path}) => path))];
-  return columns.flatMap(({values, ...rest}, index) => {
-    const {variables = [], rank} = wanted[index] ?? {};
-    return variables.map((variable, at) => ({
+  const curves = wanted.map(async ({run, variables, rank}) => {
+    const rows = variables.map(({row}) => row);
+    const input = {results: run.results, rows};
+    const {values, ...rest} = await runJob({kind: 'columns', input}, signal);
+    return variables.map((variable, index) => ({
       ...rest,
       variable,
-      values: values[at] ?? new Float64Array(),
+      values: values[index] ?? new Float64Array(),
       styleIndex: paths.indexOf(variable.path),
       rank,
     }));
   });
+  return (await Promise.all(curves)).flat();
 }
 
 /**

@@ -2,9 +2,7 @@ import {answerJobs} from '../../workers/inWorker';
 import {type Answer, type Job, work} from './job';
 
 answerJobs<Job, Answer>(work, (answer) =>
-  'columns' in answer
-    ? answer.columns.flatMap(({time, values}) =>
-        [time, ...values].map(({buffer}) => buffer),
-      )
+  'values' in answer
+    ? [answer.time, ...answer.values].map(({buffer}) => buffer)
     : [],
 );

@@ -40,15 +40,8 @@ async function check(
 ): Promise<readonly SheetLine[]> {
   const sheet = await loadSheet(id);
   const model = await loadModel(sheet.model);
-  const read: ReadColumns = async (results, rows) => {
-    const input = [{results, rows}];
-    const {columns} = await runJob({kind: 'columns', input}, signal);
-    const [found] = columns;
-    if (!found) {
-      throw new Error('The curves could not be read');
-    }
-    return found;
-  };
+  const read: ReadColumns = (results, rows) =>
+    runJob({kind: 'columns', input: {results, rows}}, signal);
   return checkSheet(opened, {sheet, model, read});
 }
 
