@@ -1,3 +1,4 @@
+import {sum} from 'd3-array';
 import {createTarDecoder} from 'modern-tar';
 
 import type {LocalizedText} from '../../i18n';
@@ -66,17 +67,16 @@ async function hasEnd(file: Blob): Promise<boolean> {
 /** Bytes of a header, and of what members are filled up to. */
 const BLOCK = 512;
 
-/** Cuts a member out of the file without a copy, if its header stands at `at`. */
-async function cutOut(
-  file: Blob,
-  at: number,
-  name: string,
-  size: number,
-): Promise<Blob | undefined> {
-  const field = await file.slice(at, at + 100).arrayBuffer();
-  const [found] = new TextDecoder().decode(field).split('\0', 1);
-  const start = at + BLOCK;
-  return found === name ? file.slice(start, start + size) : undefined;
+/** Reads the name in a header, and whether the block has the checksum it states. */
+async function readHeader(file: Blob, at: number) {
+  const bytes = await file.slice(at, at + BLOCK).arrayBuffer();
+  const block = new Uint8Array(bytes);
+  const field = (start: number, end: number) =>
+    new TextDecoder().decode(block.subarray(start, end)).split('\0', 1)[0];
+  const stated = Number.parseInt(field(148, 156) ?? '', 8);
+  // The checksum counts itself as eight blanks.
+  const counted = sum(block) - sum(block.subarray(148, 156)) + 8 * 32;
+  return {there: field(0, 100), isSound: stated === counted};
 }
 
 /** Counts the bytes of a file as they pass. */
@@ -120,8 +120,9 @@ export async function readArchive(
   const found = new Map<string, Part>();
   let members = 0;
   let next = 0;
-  // An archive ends with blocks of zeros.
-  let cutAfter = (await hasEnd(file)) ? undefined : '';
+  let last = '';
+  let isInStep = true;
+  let isDamaged = false;
   const entries = file
     .stream()
     .pipeThrough(countBytes(file, onProgress))
@@ -142,28 +143,32 @@ export async function readArchive(
         problems.push(MESSAGES.tooMany(MOST_MEMBERS));
         break;
       }
+      const {there, isSound} = await readHeader(file, at);
+      isDamaged ||= isInStep && !isSound;
+      // Behind a header of several blocks, places are not known.
+      const isPlace = there === name;
+      isInStep &&= isPlace;
       if (header.type !== 'file' || !isRead(name, size, problems)) {
         await body.cancel();
         continue;
       }
-      const part = await cutOut(file, at, name, size);
-      // Behind a header of several blocks the place is not known.
-      const data = part ?? (await new Response(body as BodyInit).blob());
-      await (part ? body.cancel() : undefined);
+      const data = isPlace
+        ? file.slice(at + BLOCK, at + BLOCK + size)
+        : await new Response(body as BodyInit).blob();
+      await (isPlace ? body.cancel() : undefined);
       // A header may state a time that no date has.
       const saved = Number.isNaN(mtime?.getTime()) ? undefined : mtime;
       found.set(name.replace(/^\.\//u, ''), {data, saved});
-      if (data.size < size || cutAfter !== undefined) {
-        cutAfter = name.slice(-60);
-      }
+      last = isDamaged ? last : name.slice(-60);
+      isDamaged ||= data.size < size;
     }
   } catch {
-    cutAfter ??= '';
+    isDamaged = true;
   } finally {
     await entries.cancel().catch(() => undefined);
   }
-  if (cutAfter !== undefined && found.size > 0) {
-    problems.push(MESSAGES.damaged(cutAfter));
+  if (found.size > 0 && (isDamaged || !(await hasEnd(file)))) {
+    problems.push(MESSAGES.damaged(last));
   }
   return partsOfModel(found);
 }

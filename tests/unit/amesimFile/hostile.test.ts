@@ -78,6 +78,18 @@ describe('archives', () => {
     assert.equal(model.components.length, 4);
   });
 
+  it.each([
+    ['another size', 133, '7'],
+    ['a size that is no number', 130, 'x'],
+  ])('with %s in a header say where they are damaged', async (_, at, sign) => {
+    const bytes = await writeModel('old');
+    const start = Buffer.from(bytes).indexOf('lag_.results\0');
+    bytes.set(Buffer.from(sign), start + at);
+    const model = await readModel(bytes);
+    assert.match(said(model), /damaged in or after “lag_\.sad”/u);
+    assert.equal(model.components.length, 4);
+  });
+
   it('that state a size beyond the limit are refused', async () => {
     const bytes = patchHeader(await writeModel('old'), 124, '77777777777\0');
     await assert.rejects(
