@@ -88,10 +88,7 @@ export function overviewFacts(
       return `${name || WORDS.otherLibrary[locale]}\u00a0${length}`;
     },
   );
-  const componentCount = WORDS.countOfWhich(
-    components.length,
-    list(counts, locale),
-  );
+  const total = components.length;
   const own = parameters.length;
   const globals = globalParameters.length;
   // Without the sketch there are no defaults.
@@ -110,7 +107,9 @@ export function overviewFacts(
     [WORDS.saved, saved && date.format(saved)],
     [
       WORDS.components,
-      components.length > 0 ? componentCount[locale] : undefined,
+      total === 0
+        ? undefined
+        : WORDS.countOfWhich(total, list(counts, locale))[locale],
     ],
     [WORDS.states, model.states?.toString()],
     [

@@ -35,7 +35,7 @@ export function wantCurves(
   return {run, variables, rank};
 }
 
-/** Reads curves in workers, all of a run at once; each goes through its file. */
+/** Reads curves in workers, one run after the other: each goes through its file. */
 async function readCurves(
   all: readonly WantedCurves[],
   signal: AbortSignal,
@@ -43,19 +43,18 @@ async function readCurves(
   const wanted = all.filter(({variables}) => variables.length > 0);
   const named = wanted.flatMap(({variables}) => variables);
   const paths = [...new Set(named.map(({path}) => path))];
-  const curves = wanted.map(async ({run, variables, rank}) => {
+  const curves: ReadCurve[] = [];
+  for (const {run, variables, rank} of wanted) {
     const rows = variables.map(({row}) => row);
     const input = {results: run.results, rows};
     const {values, ...rest} = await runJob({kind: 'columns', input}, signal);
-    return variables.map((variable, index) => ({
-      ...rest,
-      variable,
-      values: values[index] ?? new Float64Array(),
-      styleIndex: paths.indexOf(variable.path),
-      rank,
-    }));
-  });
-  return (await Promise.all(curves)).flat();
+    for (const [index, variable] of variables.entries()) {
+      const column = values[index] ?? new Float64Array();
+      const styleIndex = paths.indexOf(variable.path);
+      curves.push({...rest, variable, values: column, styleIndex, rank});
+    }
+  }
+  return curves;
 }
 
 /**
