@@ -74,9 +74,10 @@ async function readHeader(file: Blob, at: number) {
   const field = (start: number, end: number) =>
     new TextDecoder().decode(block.subarray(start, end)).split('\0', 1)[0];
   const stated = Number.parseInt(field(148, 156) ?? '', 8);
-  // The checksum counts itself as eight blanks.
-  const counted = sum(block) - sum(block.subarray(148, 156)) + 8 * 32;
-  return {there: field(0, 100), isSound: stated === counted};
+  // The checksum counts itself as eight blanks; old programs take bytes as signed.
+  block.fill(32, 148, 156);
+  const sums = [sum(block), sum(new Int8Array(bytes))];
+  return {there: field(0, 100), isSound: sums.includes(stated)};
 }
 
 /** Counts the bytes of a file as they pass. */

@@ -34,6 +34,7 @@ function patchHeader(
   bytes: Uint8Array<ArrayBuffer>,
   at: number,
   field: Uint8Array | string,
+  bytesOf: (header: Uint8Array) => Iterable<number> = (header) => header,
 ): Uint8Array<ArrayBuffer> {
   const patched = bytes.slice();
   patched.set(
@@ -41,7 +42,10 @@ function patchHeader(
     at,
   );
   patched.fill(32, 148, 156);
-  const sum = patched.subarray(0, 512).reduce((all, byte) => all + byte, 0);
+  const sum = [...bytesOf(patched.subarray(0, 512))].reduce(
+    (all, byte) => all + byte,
+    0,
+  );
   const octal = sum.toString(8).padStart(6, '0');
   patched.set(new TextEncoder().encode(`${octal}\0 `), 148);
   return patched;
@@ -54,6 +58,12 @@ describe('archives', () => {
     assert.deepEqual((await readModel(zeros)).problems, []);
     const gnu = patchHeader(bytes, 257, 'ustar  \0');
     assert.deepEqual((await readModel(gnu)).problems, []);
+  });
+
+  it('may have checksums of signed bytes, as old programs make them', async () => {
+    const bytes = await packModel(writeParts('new'), '惯性_');
+    const signed = patchHeader(bytes, 0, '', (header) => new Int8Array(header));
+    assert.deepEqual((await readModel(signed)).problems, []);
   });
 
   it('may state a date that there is not', async () => {
