@@ -1,7 +1,7 @@
 // Names in the product: cspell:ignore TFFD TFTK THSD THHF THTS nstages
 import {type LocalizedText, text} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
-import type {AskedNumber, AskedValue, Part} from './sheet';
+import {type AskedNumber, type AskedValue, field, type Part} from './sheet';
 
 /** The plug for a signal port, which ends an open output. */
 export const signalPlug = {
@@ -21,13 +21,11 @@ export function constantSource<A extends AnyModel>(
     submodels: ['CONS00'],
     why,
     values: [
-      {
-        label: text('constant value', '常数值'),
+      field(text('constant value', '常数值'), '1', {
         title: 'constant value',
         symbol: 'k',
-        unit: '1',
         ...asked,
-      },
+      }),
     ],
   };
 }
@@ -119,23 +117,21 @@ export function stepSource<A extends AnyModel>(
     ],
     why: text('gives the input $u$', '给出输入 $u$'),
     values: [
-      {
-        label: text('value before step', '阶跃前的值'),
+      field(text('value before step', '阶跃前的值'), '1', {
         title: 'value before step',
         symbol: 'out0',
         value: 0,
-        unit: '1',
-      },
-      {
-        label: text('value after step', '阶跃后的值'),
-        ...({title: 'value after step', symbol: 'out1', unit: '1'} as const),
+      }),
+      field(text('value after step', '阶跃后的值'), '1', {
+        title: 'value after step',
+        symbol: 'out1',
         ...level,
-      },
-      {
-        label: text('step time', '阶跃时刻'),
-        ...({title: 'step time', symbol: 't0', unit: 's'} as const),
+      }),
+      field(text('step time', '阶跃时刻'), 's', {
+        title: 'step time',
+        symbol: 't0',
         ...onset,
-      },
+      }),
     ],
   };
 }
@@ -156,21 +152,18 @@ export const aluminium = {
   submodels: ['THSD00'],
   why: text('data of aluminium', '铝的数据'),
   values: [
-    {
-      label: text('density', '密度'),
-      ...({words: ['density'], unit: 'kg/m3'} as const),
+    field(text('density', '密度'), 'kg/m3', {
+      words: ['density'],
       value: ALUMINIUM.density,
-    },
-    {
-      label: text('specific heat', '比热容'),
-      ...({words: ['specific heat'], unit: 'J/(kg.K)'} as const),
+    }),
+    field(text('specific heat', '比热容'), 'J/(kg.K)', {
+      words: ['specific heat'],
       value: ALUMINIUM.specificHeat,
-    },
-    {
-      label: text('conductivity', '导热系数'),
-      ...({words: ['conductivity'], unit: 'W/(m.K)'} as const),
+    }),
+    field(text('conductivity', '导热系数'), 'W/(m.K)', {
+      words: ['conductivity'],
       value: ALUMINIUM.conductivity,
-    },
+    }),
   ],
 } as const satisfies Part;
 
@@ -184,12 +177,10 @@ export const thermalPlugs = {
     '封住热容元件的空端口，即绝热',
   ),
   values: [
-    {
-      label: text('heat flow rate', '热流量'),
+    field(text('heat flow rate', '热流量'), 'W', {
       words: ['heat flow'],
       value: 0,
-      unit: 'W',
-    },
+    }),
   ],
 } as const satisfies Part;
 
@@ -226,11 +217,11 @@ export function temperatureSource<A extends AnyModel>(
     count,
     why,
     values: [
-      {
-        label: text('temperature', '温度'),
-        ...({title: 'temperature at port 1', symbol: 't1'} as const),
-        ...({unit: 'degC', ...asked} as const),
-      },
+      field(text('temperature', '温度'), 'degC', {
+        title: 'temperature at port 1',
+        symbol: 't1',
+        ...asked,
+      }),
     ],
   };
 }
@@ -248,15 +239,12 @@ export function thermalCapacity<A extends AnyModel>(
     count,
     why,
     values: [
-      {
-        label: text('mass', '质量'),
-        ...({words: ['mass'], unit: 'kg', ...mass} as const),
-      },
-      {
-        label: text('initial temperature', '初始温度'),
-        ...({isInitial: true, words: ['temperature'], unit: 'degC'} as const),
+      field(text('mass', '质量'), 'kg', {words: ['mass'], ...mass}),
+      field(text('initial temperature', '初始温度'), 'degC', {
+        isInitial: true,
+        words: ['temperature'],
         ...initial,
-      },
+      }),
     ],
   };
 }

@@ -9,8 +9,8 @@ export type AskedNumber<A extends AnyModel> =
   | {readonly parameter: keyof A['parameters'] & string}
   | {readonly value: number | ((defaults: ValuesOf<A>) => number)};
 
-/** A value that a reader types into a field of a part. */
-export type AskedValue<A extends AnyModel = AnyModel> = {
+/** A field of a part into which a reader types a value. */
+interface Field {
   /** What the field holds: its title where that was seen, else the quantity. */
   readonly label: LocalizedText;
   /**
@@ -30,7 +30,23 @@ export type AskedValue<A extends AnyModel = AnyModel> = {
   readonly note?: LocalizedText;
   /** Unit of the number in the table. */
   readonly unit: Unit;
-} & AskedNumber<A>;
+}
+
+/** A value that a reader types into a field of a part. */
+export type AskedValue<A extends AnyModel = AnyModel> = Field & AskedNumber<A>;
+
+/** Describes a field that holds a quantity, with its number. */
+export function field<const U extends Unit, const D extends object>(
+  label: LocalizedText,
+  unit: U,
+  // Without the second part, a misspelt property would not be noticed.
+  asked: D &
+    Readonly<
+      Record<Exclude<keyof D, keyof Field | 'parameter' | 'value'>, never>
+    >,
+): D & {readonly label: LocalizedText; readonly unit: U} {
+  return {label, unit, ...asked};
+}
 
 /** A choice that a reader makes in a field. */
 export interface AskedChoice {

@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/_template';
 import {constantSource, signalPlug} from '../parts';
-import {defineSheet} from '../sheet';
+import {defineSheet, field} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'first-order-lag',
@@ -14,12 +14,10 @@ export const sheet = defineSheet<typeof model>({
       perhaps: 'NAME0',
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        {
-          label: text('time constant', '时间常数'),
+        field(text('time constant', '时间常数'), 's', {
           words: ['time constant'],
           parameter: 'timeConstant',
-          unit: 's',
-        },
+        }),
       ],
     },
     signalPlug,

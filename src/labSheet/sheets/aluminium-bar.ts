@@ -9,7 +9,7 @@ import {
   thermalCapacity,
   thermalPlugs,
 } from '../parts';
-import {defineSheet, type Part, type Reading} from '../sheet';
+import {defineSheet, field, type Part, type Reading} from '../sheet';
 
 type Bar = typeof model;
 
@@ -29,18 +29,14 @@ function conductor(
     why,
     submodels: ['THCD00'],
     values: [
-      {
-        label: text('area', '面积'),
+      field(text('area', '面积'), 'm2', {
         words: ['area'],
         parameter: 'crossSection',
-        unit: 'm2',
-      },
-      {
-        label: text('length', '长度'),
+      }),
+      field(text('length', '长度'), 'm', {
         words: ['length', 'thickness'],
         value: length,
-        unit: 'm',
-      },
+      }),
     ],
   };
 }

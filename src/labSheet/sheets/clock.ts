@@ -2,7 +2,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/clock';
 import {signalPlug} from '../parts';
-import {defineSheet} from '../sheet';
+import {defineSheet, field} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'clock',
@@ -32,13 +32,11 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['GA00'],
       why: text('scales one branch', '放大其中一路'),
       values: [
-        {
-          label: text('value of gain', '增益'),
+        field(text('value of gain', '增益'), '1', {
           title: 'value of gain',
           symbol: 'k',
-          unit: '1',
           parameter: 'gain',
-        },
+        }),
       ],
     },
     {
@@ -47,18 +45,14 @@ export const sheet = defineSheet<typeof model>({
       count: 2,
       why: text('give $I_1$ and $I_2$', '给出 $I_1$、$I_2$'),
       values: [
-        {
-          label: text('gain, if it asks for one,', '增益（如果要求填写）'),
+        field(text('gain, if it asks for one,', '增益（如果要求填写）'), '1', {
           words: ['gain'],
           value: 1,
-          unit: '1',
-        },
-        {
-          label: text('initial output', '初始输出'),
+        }),
+        field(text('initial output', '初始输出'), '1', {
           isInitial: true,
           value: 0,
-          unit: '1',
-        },
+        }),
       ],
     },
     {...signalPlug, count: 2},

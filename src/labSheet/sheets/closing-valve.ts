@@ -2,7 +2,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/closing-valve';
 import {stagedSource} from '../parts';
-import {defineSheet} from '../sheet';
+import {defineSheet, field} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'closing-valve',
@@ -12,31 +12,23 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['FPDROP'],
       why: text('water that is slightly elastic', '略有弹性的水'),
       values: [
-        {
-          label: text('density', '密度'),
+        field(text('density', '密度'), 'kg/m3', {
           title: 'density',
           value: 1000,
-          unit: 'kg/m3',
-        },
-        {
-          label: text('bulk modulus', '体积弹性模量'),
+        }),
+        field(text('bulk modulus', '体积弹性模量'), 'bar', {
           title: 'bulk modulus',
-          unit: 'bar',
           parameter: 'bulkModulus',
-        },
-        {
-          label: text('absolute viscosity', '动力黏度'),
+        }),
+        field(text('absolute viscosity', '动力粘度'), 'mPa.s', {
           title: 'absolute viscosity',
           value: 1e-3,
-          unit: 'mPa.s',
           note: text('1 cP', '即 1 cP'),
-        },
-        {
-          label: text('air content', '含气量'),
+        }),
+        field(text('air content', '含气量'), 'percent', {
           title: 'fractional air content',
           value: 0,
-          unit: 'percent',
-        },
+        }),
       ],
     },
     {
@@ -44,12 +36,10 @@ export const sheet = defineSheet<typeof model>({
       words: ['tank', 'pressure source'],
       why: text('drives the water', '驱动水流'),
       values: [
-        {
-          label: text('pressure', '压力'),
+        field(text('pressure', '压力'), 'bar', {
           words: ['pressure'],
-          unit: 'bar',
           parameter: 'tankPressure',
-        },
+        }),
       ],
     },
     {
@@ -60,18 +50,14 @@ export const sheet = defineSheet<typeof model>({
         '研究对象，子模型先后选三次',
       ),
       values: [
-        {
-          label: text('length', '长度'),
+        field(text('length', '长度'), 'm', {
           words: ['length'],
-          unit: 'm',
           parameter: 'length',
-        },
-        {
-          label: text('diameter', '直径'),
+        }),
+        field(text('diameter', '直径'), 'mm', {
           words: ['diameter'],
-          unit: 'mm',
           parameter: 'diameter',
-        },
+        }),
       ],
     },
     {
@@ -86,12 +72,10 @@ export const sheet = defineSheet<typeof model>({
           value: ({diameter, velocity}) =>
             (Math.PI * diameter ** 2 * velocity) / 4,
         },
-        {
-          label: text('at a pressure drop of', '对应的压降'),
+        field(text('at a pressure drop of', '对应的压降'), 'bar', {
           words: ['pressure drop'],
-          unit: 'bar',
           parameter: 'tankPressure',
-        },
+        }),
       ],
     },
     stagedSource(text('closes the valve', '使阀门关闭'), [
@@ -104,12 +88,7 @@ export const sheet = defineSheet<typeof model>({
       words: ['tank', 'pressure source'],
       why: text('takes the water', '接水'),
       values: [
-        {
-          label: text('pressure', '压力'),
-          words: ['pressure'],
-          value: 0,
-          unit: 'bar',
-        },
+        field(text('pressure', '压力'), 'bar', {words: ['pressure'], value: 0}),
       ],
     },
   ],

@@ -9,7 +9,7 @@ import {
   thermalCapacity,
   thermalPlugs,
 } from '../parts';
-import {type AskedValue, defineSheet, type Part} from '../sheet';
+import {defineSheet, field, type Part} from '../sheet';
 
 type Cylinders = typeof model;
 type Values = ValuesOf<Cylinders>;
@@ -20,13 +20,8 @@ type Radius =
   | 'outerTubeOutside';
 
 /** The index of the material that a part refers to, or that it defines. */
-function index(value: number): AskedValue<Cylinders> {
-  return {
-    label: text('index', '索引'),
-    words: ['index'],
-    value,
-    unit: '1',
-  };
+function index(value: number) {
+  return field(text('index', '索引'), '1', {words: ['index'], value});
 }
 
 /** A cylindrical layer between two radii. */
@@ -51,24 +46,18 @@ function layer(
     ],
     why: text('conducts heat', '传导热量'),
     values: [
-      {
-        label: text('inner radius', '内半径'),
+      field(text('inner radius', '内半径'), 'm', {
         words: ['inner', 'internal', 'inside'],
         parameter: inner,
-        unit: 'm',
-      },
-      {
-        label: text('outer radius', '外半径'),
+      }),
+      field(text('outer radius', '外半径'), 'm', {
         words: ['outer', 'external', 'outside'],
         parameter: outer,
-        unit: 'm',
-      },
-      {
-        label: text('length', '长度'),
+      }),
+      field(text('length', '长度'), 'm', {
         words: ['length'],
         parameter: 'length',
-        unit: 'm',
-      },
+      }),
       index(material),
     ],
   };
@@ -118,15 +107,21 @@ export const sheet = defineSheet<Cylinders>({
     }),
     layer(
       text('cylindrical conductor, inner tube', '圆筒导热元件（内管）'),
-      ...(['innerTubeInside', 'innerTubeOutside', 1] as const),
+      'innerTubeInside',
+      'innerTubeOutside',
+      1,
     ),
     layer(
       text('cylindrical conductor, gap', '圆筒导热元件（间隙）'),
-      ...(['innerTubeOutside', 'outerTubeInside', 2] as const),
+      'innerTubeOutside',
+      'outerTubeInside',
+      2,
     ),
     layer(
       text('cylindrical conductor, outer tube', '圆筒导热元件（外管）'),
-      ...(['outerTubeInside', 'outerTubeOutside', 1] as const),
+      'outerTubeInside',
+      'outerTubeOutside',
+      1,
     ),
     {
       ...thermalCapacity<Cylinders>(
@@ -161,12 +156,10 @@ export const sheet = defineSheet<Cylinders>({
           value: ({innerTubeOutside, length}) =>
             2 * Math.PI * innerTubeOutside * length,
         },
-        {
-          label: text('exchange factor', '系统发射率'),
+        field(text('exchange factor', '系统发射率'), '1', {
           words: ['emissivity', 'exchange'],
-          unit: '1',
           value: exchangeFactor,
-        },
+        }),
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/controlled-room';
 import {constantSource, temperatureSource, thermalCapacity} from '../parts';
-import {defineSheet, type Reading} from '../sheet';
+import {defineSheet, field, type Reading} from '../sheet';
 
 /** A capacity of 1000 J/(kg·K), so that its mass in kg is the capacity in kJ/K. */
 const SPECIFIC_HEAT = 1000;
@@ -61,12 +61,10 @@ export const sheet = defineSheet<typeof model>({
           unit: '1',
           value: (p) => p.power / p.band / p.integralTime,
         },
-        {
-          label: text('derivative gain', '微分增益'),
+        field(text('derivative gain', '微分增益'), '1', {
           words: ['derivative'],
-          unit: '1',
           value: 0,
-        },
+        }),
       ],
     },
     {
@@ -77,12 +75,7 @@ export const sheet = defineSheet<typeof model>({
         '加热器最多给出满功率，不能制冷',
       ),
       values: [
-        {
-          label: text('minimum', '最小值'),
-          words: ['minimum'],
-          unit: '1',
-          value: 0,
-        },
+        field(text('minimum', '最小值'), '1', {words: ['minimum'], value: 0}),
         {
           label: text('maximum', '最大值'),
           words: ['maximum'],
@@ -131,25 +124,16 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['LAG1'],
       why: text('the inertia of the sensor', '传感器的惯性'),
       values: [
-        {
-          label: text('gain', '增益'),
-          words: ['gain'],
-          unit: '1',
-          value: 1,
-        },
-        {
-          label: text('time constant', '时间常数'),
+        field(text('gain', '增益'), '1', {words: ['gain'], value: 1}),
+        field(text('time constant', '时间常数'), 's', {
           words: ['time constant'],
           parameter: 'sensorLag',
-          unit: 's',
-        },
-        {
-          label: text('initial output', '初始输出'),
+        }),
+        field(text('initial output', '初始输出'), '1', {
           isInitial: true,
           words: ['output'],
-          unit: '1',
           value: 5,
-        },
+        }),
       ],
     },
   ],

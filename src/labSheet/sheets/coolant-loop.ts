@@ -2,7 +2,13 @@ import {text} from '../../i18n';
 import type {model} from '../../models/library/coolant-loop';
 import {celsius} from '../../physics/units';
 import {constantSource, thermalCapacity} from '../parts';
-import {type AskedValue, defineSheet, type Part, type Reading} from '../sheet';
+import {
+  type AskedValue,
+  defineSheet,
+  field,
+  type Part,
+  type Reading,
+} from '../sheet';
 
 type Loop = typeof model;
 
@@ -37,13 +43,11 @@ const heatExchange: Part<Loop> = {
   why: text('the coolant in and behind the plate', '冷板内及其后的冷却液'),
   values: [
     ...volume(2e-3, 83.7),
-    {
-      label: text('conductance', '热导'),
+    field(text('conductance', '热导'), 'W/K', {
       words: ['conductance'],
       value: 500,
-      unit: 'W/K',
       note: text('area times coefficient', '即面积乘以换热系数'),
-    },
+    }),
   ],
 };
 
@@ -113,12 +117,10 @@ export const sheet = defineSheet<Loop>({
       words: ['orifice', 'pipe', 'restriction'],
       why: text('resistance of plate and pipes', '冷板与管路的流阻'),
       values: [
-        {
-          label: text('characteristic flow rate', '特征流量'),
+        field(text('characteristic flow rate', '特征流量'), 'L/min', {
           words: ['flow rate'],
-          unit: 'L/min',
           value: STATED_FLOW,
-        },
+        }),
         {
           label: text('at a pressure drop of', '对应的压降'),
           words: ['pressure drop'],
@@ -156,12 +158,10 @@ export const sheet = defineSheet<Loop>({
         '把流量分给散热器和旁通',
       ),
       values: [
-        {
-          label: text('opens at', '开启温度'),
+        field(text('opens at', '开启温度'), 'degC', {
           words: ['open'],
-          unit: 'degC',
           parameter: 'openingTemperature',
-        },
+        }),
         {
           label: text('fully open at', '全开温度'),
           words: ['full'],
@@ -169,12 +169,10 @@ export const sheet = defineSheet<Loop>({
           value: ({openingTemperature, openingSpan}) =>
             openingTemperature + openingSpan,
         },
-        {
-          label: text('time constant', '时间常数'),
+        field(text('time constant', '时间常数'), 's', {
           words: ['time constant'],
-          unit: 's',
           parameter: 'waxLag',
-        },
+        }),
       ],
     },
     {
@@ -182,24 +180,18 @@ export const sheet = defineSheet<Loop>({
       words: ['radiator', 'exchanger'],
       why: text('gives the heat to the air', '向空气散热'),
       values: [
-        {
-          label: text('air flow', '空气流量'),
+        field(text('air flow', '空气流量'), 'kg/s', {
           words: ['flow'],
-          unit: 'kg/s',
           parameter: 'airFlow',
-        },
-        {
-          label: text('air temperature', '空气温度'),
+        }),
+        field(text('air temperature', '空气温度'), 'degC', {
           words: ['temperature'],
-          unit: 'degC',
           parameter: 'airTemperature',
-        },
-        {
-          label: text('conductance', '热导'),
+        }),
+        field(text('conductance', '热导'), 'W/K', {
           words: ['conductance'],
-          unit: 'W/K',
           parameter: 'radiatorConductance',
-        },
+        }),
       ],
     },
     {

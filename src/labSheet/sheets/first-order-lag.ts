@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/first-order-lag';
 import {signalPlug, stepSource} from '../parts';
-import {defineSheet, type Reading} from '../sheet';
+import {defineSheet, field, type Reading} from '../sheet';
 
 const patterns: Reading<typeof model>['patterns'] = [
   {
@@ -33,26 +33,17 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['LAG1'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        {
-          label: text('gain', '增益'),
-          words: ['gain'],
-          parameter: 'gain',
-          unit: '1',
-        },
-        {
-          label: text('time constant', '时间常数'),
+        field(text('gain', '增益'), '1', {words: ['gain'], parameter: 'gain'}),
+        field(text('time constant', '时间常数'), 's', {
           words: ['time constant'],
           parameter: 'timeConstant',
-          unit: 's',
-        },
-        {
-          label: text('initial output', '初始输出'),
+        }),
+        field(text('initial output', '初始输出'), '1', {
           isInitial: true,
           words: ['output'],
-          unit: '1',
           parameter: 'initial',
           note: text('typed and not automatic', '手工填写，不用自动值'),
-        },
+        }),
       ],
     },
     signalPlug,

@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/heated-pipe';
 import {tank, temperatureSource, water} from '../parts';
-import {defineSheet} from '../sheet';
+import {defineSheet, field} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'heated-pipe',
@@ -13,18 +13,14 @@ export const sheet = defineSheet<typeof model>({
       words: ['flow source', 'mass flow'],
       why: text('drives the water', '驱动水流'),
       values: [
-        {
-          label: text('mass flow rate', '质量流量'),
+        field(text('mass flow rate', '质量流量'), 'kg/s', {
           words: ['flow'],
           parameter: 'massFlow',
-          unit: 'kg/s',
-        },
-        {
-          label: text('temperature', '温度'),
+        }),
+        field(text('temperature', '温度'), 'degC', {
           words: ['temperature'],
-          unit: 'degC',
           parameter: 'inletTemperature',
-        },
+        }),
       ],
     },
     {
@@ -33,25 +29,21 @@ export const sheet = defineSheet<typeof model>({
       count: 5,
       why: text('one stirred volume each', '每段一个全混容腔'),
       values: [
-        {
-          label: text('diameter', '直径'),
+        field(text('diameter', '直径'), 'mm', {
           words: ['diameter'],
           parameter: 'diameter',
-          unit: 'mm',
-        },
+        }),
         {
           label: text('length', '长度'),
           words: ['length'],
           unit: 'm',
           value: ({length, volumes}) => length / volumes,
         },
-        {
-          label: text('initial temperature', '初始温度'),
+        field(text('initial temperature', '初始温度'), 'degC', {
           words: ['temperature'],
           isInitial: true,
-          unit: 'degC',
           parameter: 'initialTemperature',
-        },
+        }),
       ],
     },
     temperatureSource(

@@ -8,7 +8,7 @@ import {
   thermalCapacity,
   thermalPlugs,
 } from '../parts';
-import {type AskedValue, defineSheet, type Reading} from '../sheet';
+import {type AskedValue, defineSheet, field, type Reading} from '../sheet';
 
 type Sphere = typeof model;
 
@@ -84,12 +84,10 @@ export const sheet = defineSheet<Sphere>({
       ],
       why: text('heat to the air', '向空气散热'),
       values: [
-        {
-          label: text('coefficient', '换热系数'),
+        field(text('coefficient', '换热系数'), 'W/(m2.K)', {
           words: ['coefficient'],
-          unit: 'W/(m2.K)',
           parameter: 'coefficient',
-        },
+        }),
         area,
       ],
     },
@@ -99,19 +97,15 @@ export const sheet = defineSheet<Sphere>({
       words: ['radiat', 'thrd'],
       why: text('heat to the walls: another law', '向墙壁散热，遵循另一条定律'),
       values: [
-        {
-          label: text('emissivity', '发射率'),
+        field(text('emissivity', '发射率'), '1', {
           words: ['emissivity'],
           parameter: 'emissivity',
-          unit: '1',
-        },
+        }),
         area,
-        {
-          label: text('view factor', '角系数'),
+        field(text('view factor', '角系数'), '1', {
           words: ['view factor'],
           value: 1,
-          unit: '1',
-        },
+        }),
       ],
     },
     temperatureSource<Sphere>(

@@ -2,7 +2,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/hydraulic-circuit';
 import {constantSource, stageCount} from '../parts';
-import {defineSheet, type Reading} from '../sheet';
+import {defineSheet, field, type Reading} from '../sheet';
 
 /** Oil and stroke of the model, SI; a test compares them. */
 export const OIL = {
@@ -45,30 +45,22 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['FPDROP'],
       why: text('data of the oil', '油液的数据'),
       values: [
-        {
-          label: text('density', '密度'),
+        field(text('density', '密度'), 'kg/m3', {
           words: ['density'],
           value: OIL.density,
-          unit: 'kg/m3',
-        },
-        {
-          label: text('bulk modulus', '体积弹性模量'),
+        }),
+        field(text('bulk modulus', '体积弹性模量'), 'bar', {
           words: ['bulk modulus'],
           value: OIL.bulkModulus,
-          unit: 'bar',
-        },
-        {
-          label: text('absolute viscosity', '动力粘度'),
+        }),
+        field(text('absolute viscosity', '动力粘度'), 'mPa.s', {
           words: ['viscosity'],
           value: OIL.viscosity,
-          unit: 'mPa.s',
-        },
-        {
-          label: text('air content', '含气量'),
+        }),
+        field(text('air content', '含气量'), 'percent', {
           words: ['air'],
           parameter: 'airContent',
-          unit: 'percent',
-        },
+        }),
       ],
     },
     {
@@ -76,12 +68,10 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['PMV00'],
       why: text('turns the pump', '带动泵'),
       values: [
-        {
-          label: text('shaft speed', '转速'),
+        field(text('shaft speed', '转速'), '1/min', {
           words: ['speed'],
           parameter: 'speed',
-          unit: '1/min',
-        },
+        }),
       ],
     },
     {
@@ -90,12 +80,10 @@ export const sheet = defineSheet<typeof model>({
       words: ['pump'],
       why: text('gives a flow', '给出流量'),
       values: [
-        {
-          label: text('displacement per revolution', '每转排量'),
+        field(text('displacement per revolution', '每转排量'), 'cm3', {
           words: ['displacement'],
           parameter: 'displacement',
-          unit: 'cm3',
-        },
+        }),
       ],
     },
     {
@@ -103,18 +91,15 @@ export const sheet = defineSheet<typeof model>({
       words: ['relief'],
       why: text('limits the pressure', '限制压力'),
       values: [
-        {
-          label: text('cracking pressure', '开启压力'),
+        field(text('cracking pressure', '开启压力'), 'bar', {
           words: ['cracking', 'pressure'],
-          unit: 'bar',
           parameter: 'reliefPressure',
-        },
-        {
-          label: text('flow rate pressure gradient', '流量–压力梯度'),
-          words: ['gradient'],
-          unit: '(L/min)/bar',
-          parameter: 'reliefGradient',
-        },
+        }),
+        field(
+          text('flow rate pressure gradient', '流量–压力梯度'),
+          '(L/min)/bar',
+          {words: ['gradient'], parameter: 'reliefGradient'},
+        ),
       ],
     },
     {
@@ -129,12 +114,10 @@ export const sheet = defineSheet<typeof model>({
         '把泵接到无杆腔，把有杆腔接到油箱',
       ),
       values: [
-        {
-          label: text('diameter of each edge', '每个阀口的等效直径'),
+        field(text('diameter of each edge', '每个阀口的等效直径'), 'mm', {
           words: ['diameter'],
           parameter: 'valveDiameter',
-          unit: 'mm',
-        },
+        }),
       ],
     },
     {
@@ -155,25 +138,19 @@ export const sheet = defineSheet<typeof model>({
         '把压力变成力，把流量变成速度',
       ),
       values: [
-        {
-          label: text('piston diameter', '活塞直径'),
+        field(text('piston diameter', '活塞直径'), 'mm', {
           words: ['piston'],
           parameter: 'pistonDiameter',
-          unit: 'mm',
-        },
-        {
-          label: text('rod diameter', '活塞杆直径'),
+        }),
+        field(text('rod diameter', '活塞杆直径'), 'mm', {
           words: ['rod'],
           parameter: 'rodDiameter',
-          unit: 'mm',
-        },
-        {
-          label: text('dead volume', '无效容积'),
+        }),
+        field(text('dead volume', '无效容积'), 'L', {
           words: ['dead volume'],
           parameter: 'lineVolume',
-          unit: 'L',
           note: text('on each side', '每一侧'),
-        },
+        }),
       ],
     },
     {
@@ -181,26 +158,17 @@ export const sheet = defineSheet<typeof model>({
       words: ['mass'],
       why: text('what is moved', '被推动的物体'),
       values: [
-        {
-          label: text('mass', '质量'),
-          words: ['mass'],
-          parameter: 'mass',
-          unit: 'kg',
-        },
-        {
-          label: text('viscous friction', '粘性阻尼系数'),
+        field(text('mass', '质量'), 'kg', {words: ['mass'], parameter: 'mass'}),
+        field(text('viscous friction', '粘性阻尼系数'), '1', {
           words: ['viscous', 'friction'],
           value: OIL.friction,
-          unit: '1',
           note: text('in N/(m/s)', '以 N/(m/s) 计'),
-        },
-        {
-          label: text('higher limit', '位移上限'),
+        }),
+        field(text('higher limit', '位移上限'), 'm', {
           words: ['limit', 'stroke'],
           value: OIL.stroke,
-          unit: 'm',
           note: text('and 0\u00a0m as the lower one', '下限为 0\u00a0m'),
-        },
+        }),
       ],
     },
     {
@@ -221,12 +189,10 @@ export const sheet = defineSheet<typeof model>({
         '给出泵与阀之间的压力',
       ),
       values: [
-        {
-          label: text('volume', '容积'),
+        field(text('volume', '容积'), 'L', {
           words: ['volume'],
           parameter: 'lineVolume',
-          unit: 'L',
-        },
+        }),
       ],
     },
     {

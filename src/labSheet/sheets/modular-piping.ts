@@ -2,7 +2,7 @@
 import {type LocalizedText, text} from '../../i18n';
 import type {model} from '../../models/library/modular-piping';
 import {tank, water} from '../parts';
-import {type AskedValue, defineSheet, type Part} from '../sheet';
+import {type AskedValue, defineSheet, field, type Part} from '../sheet';
 
 type Line = typeof model;
 
@@ -16,24 +16,15 @@ function pipe(
     words: ['pipe'],
     why: text('friction', '沿程损失'),
     values: [
-      {
-        label: text('diameter', '直径'),
+      field(text('diameter', '直径'), 'mm', {
         words: ['diameter'],
         parameter: 'diameter',
-        unit: 'mm',
-      },
-      {
-        label: text('roughness', '粗糙度'),
+      }),
+      field(text('roughness', '粗糙度'), 'mm-rough', {
         words: ['roughness'],
         parameter: 'roughness',
-        unit: 'mm-rough',
-      },
-      {
-        label: text('length', '长度'),
-        words: ['length'],
-        parameter,
-        unit: 'm',
-      },
+      }),
+      field(text('length', '长度'), 'm', {words: ['length'], parameter}),
     ],
   };
 }
@@ -60,18 +51,14 @@ export const sheet = defineSheet<Line>({
       words: ['flow rate source', 'flow source', 'mass flow'],
       why: text('drives the line', '驱动管路'),
       values: [
-        {
-          label: text('mass flow rate', '质量流量'),
+        field(text('mass flow rate', '质量流量'), 'kg/s', {
           words: ['mass flow'],
           parameter: 'massFlow',
-          unit: 'kg/s',
-        },
-        {
-          label: text('temperature', '温度'),
+        }),
+        field(text('temperature', '温度'), 'degC', {
           words: ['temperature'],
-          unit: 'degC',
           parameter: 'waterTemperature',
-        },
+        }),
       ],
     },
     pipe(
@@ -104,18 +91,14 @@ export const sheet = defineSheet<Line>({
         '流量源之后一个，任意两个阻性元件之间各一个',
       ),
       values: [
-        {
-          label: text('volume', '容积'),
+        field(text('volume', '容积'), 'L', {
           words: ['volume'],
           parameter: 'nodeVolume',
-          unit: 'L',
-        },
-        {
-          label: text('temperature', '温度'),
+        }),
+        field(text('temperature', '温度'), 'degC', {
           words: ['temperature'],
-          unit: 'degC',
           parameter: 'waterTemperature',
-        },
+        }),
       ],
     },
     tank,

@@ -1,7 +1,7 @@
 // Names in the product: cspell:ignore TFFD TFVORF
 import {text} from '../../i18n';
 import type {model} from '../../models/library/orifice';
-import {defineSheet, type Reading} from '../sheet';
+import {defineSheet, field, type Reading} from '../sheet';
 
 /** Readings that a wrong field gives. */
 const patterns: Reading<typeof model>['patterns'] = [
@@ -42,18 +42,14 @@ export const sheet = defineSheet<typeof model>({
       words: ['pressure source', 'tank'],
       why: text('fills the chamber', '给容腔充压'),
       values: [
-        {
-          label: text('pressure', '压力'),
+        field(text('pressure', '压力'), 'bar', {
           words: ['pressure'],
-          unit: 'bar',
           parameter: 'pressureBefore',
-        },
-        {
-          label: text('temperature', '温度'),
+        }),
+        field(text('temperature', '温度'), 'degC', {
           words: ['temperature'],
-          unit: 'degC',
           parameter: 'sourceTemperature',
-        },
+        }),
       ],
     },
     {
@@ -61,24 +57,18 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['TFVORF0'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        {
-          label: text('equivalent orifice diameter', '等效孔径'),
+        field(text('equivalent orifice diameter', '等效孔径'), 'mm', {
           words: ['diameter'],
-          unit: 'mm',
           parameter: 'diameter',
-        },
-        {
-          label: text('maximum flow coefficient', '最大流量系数'),
+        }),
+        field(text('maximum flow coefficient', '最大流量系数'), '1', {
           words: ['flow coefficient'],
-          unit: '1',
           parameter: 'flowCoefficient',
-        },
-        {
-          label: text('critical flow number', '临界流数'),
+        }),
+        field(text('critical flow number', '临界流数'), '1', {
           words: ['critical flow number'],
-          unit: '1',
           parameter: 'criticalFlowNumber',
-        },
+        }),
       ],
     },
     {
@@ -99,26 +89,20 @@ export const sheet = defineSheet<typeof model>({
       words: ['volume', 'chamber', 'capacity'],
       why: text('the chamber', '容腔'),
       values: [
-        {
-          label: text('volume', '容积'),
+        field(text('volume', '容积'), 'L', {
           words: ['volume'],
-          unit: 'L',
           parameter: 'volume',
-        },
-        {
-          label: text('initial pressure', '初始压力'),
+        }),
+        field(text('initial pressure', '初始压力'), 'bar', {
           words: ['pressure'],
           isInitial: true,
-          unit: 'bar',
           value: 0,
-        },
-        {
-          label: text('initial temperature', '初始温度'),
+        }),
+        field(text('initial temperature', '初始温度'), 'degC', {
           words: ['temperature'],
           isInitial: true,
-          unit: 'degC',
           parameter: 'sourceTemperature',
-        },
+        }),
       ],
     },
     {

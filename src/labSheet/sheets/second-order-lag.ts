@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/second-order-lag';
 import {signalPlug, stepSource} from '../parts';
-import {defineSheet, type Reading} from '../sheet';
+import {defineSheet, field, type Reading} from '../sheet';
 
 const patterns: Reading<typeof model>['patterns'] = [
   {
@@ -45,40 +45,27 @@ export const sheet = defineSheet<typeof model>({
       words: ['second order'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        {
-          label: text('gain', '增益'),
-          words: ['gain'],
-          parameter: 'gain',
-          unit: '1',
-        },
-        {
-          label: text('natural frequency', '固有频率'),
+        field(text('gain', '增益'), '1', {words: ['gain'], parameter: 'gain'}),
+        field(text('natural frequency', '固有频率'), 'Hz', {
           words: ['frequency'],
           parameter: 'naturalFrequency',
-          unit: 'Hz',
           note: text(
             '(3.1416 if the field asks for rad/s)',
             '（参数栏的单位是 rad/s 时填 3.1416）',
           ),
-        },
-        {
-          label: text('damping ratio', '阻尼比'),
+        }),
+        field(text('damping ratio', '阻尼比'), '1', {
           words: ['damping'],
           parameter: 'dampingRatio',
-          unit: '1',
-        },
-        {
-          label: text('initial output', '初始输出'),
+        }),
+        field(text('initial output', '初始输出'), '1', {
           words: ['output'],
           parameter: 'initial',
-          unit: '1',
-        },
-        {
-          label: text('initial rate of change', '变化率初值'),
+        }),
+        field(text('initial rate of change', '变化率初值'), '1/s', {
           words: ['rate', 'derivative'],
-          unit: '1/s',
           parameter: 'initialRate',
-        },
+        }),
       ],
     },
     signalPlug,

@@ -1,7 +1,7 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/trigger';
 import {signalPlug} from '../parts';
-import {defineSheet} from '../sheet';
+import {defineSheet, field} from '../sheet';
 
 export const sheet = defineSheet<typeof model>({
   model: 'trigger',
@@ -18,20 +18,16 @@ export const sheet = defineSheet<typeof model>({
           unit: 'Hz',
           value: ({period}) => 1 / period,
         },
-        {
-          label: text('mean level', '均值'),
+        field(text('mean level', '均值'), '1', {
           title: 'mean level',
           symbol: 'level0',
-          unit: '1',
           parameter: 'mean',
-        },
-        {
-          label: text('amplitude', '幅值'),
+        }),
+        field(text('amplitude', '幅值'), '1', {
           title: 'sine wave amplitude',
           symbol: 'a',
-          unit: '1',
           parameter: 'amplitude',
-        },
+        }),
       ],
     },
     {
@@ -40,30 +36,22 @@ export const sheet = defineSheet<typeof model>({
       words: ['trigger'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        {
-          label: text('lower threshold', '下阈值'),
+        field(text('lower threshold', '下阈值'), '1', {
           words: ['low threshold', 'lower threshold'],
-          unit: '1',
           parameter: 'lowThreshold',
-        },
-        {
-          label: text('upper threshold', '上阈值'),
+        }),
+        field(text('upper threshold', '上阈值'), '1', {
           words: ['high threshold', 'upper threshold'],
-          unit: '1',
           parameter: 'highThreshold',
-        },
-        {
-          label: text('low output', '输出低值'),
+        }),
+        field(text('low output', '输出低值'), '1', {
           words: ['low output', 'lower output'],
-          unit: '1',
           parameter: 'lowOutput',
-        },
-        {
-          label: text('high output', '输出高值'),
+        }),
+        field(text('high output', '输出高值'), '1', {
           words: ['high output', 'upper output'],
-          unit: '1',
           parameter: 'highOutput',
-        },
+        }),
         {
           label: text('initial output', '初始输出'),
           words: ['initial'],
