@@ -54,7 +54,7 @@ describe('a build with the caches of an earlier one', {tags: ['all']}, () => {
     const first = build();
     double(
       join(MODEL, 'parameters.ts'),
-      /(?<=timeConstant: \{[^}]*default: )[\d.]+/,
+      /(?<=timeConstant: quantity\([^}]*default: )[\d.]+/,
     );
     const second = build();
     assert.notEqual(second.result, first.result);

@@ -8,6 +8,7 @@ export type * from './figures';
 export * from './marks';
 export type * from './modelDefinition';
 export type * from './parameters';
+export {quantity} from './quantity';
 export type * from './runView';
 export type {Phrase, Sentence} from './sentences';
 export type * from './statesAndOutputs';

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 
 /**
  * Model of TEMPLATE: τ dy/dt = u − y from y(0) = 0, with a constant input u.
@@ -9,10 +9,8 @@ export const model = defineModel({
   id: 'template',
   title: text('TITLE', '标题'),
   parameters: {
-    level: {
+    level: quantity('u', '1', {
       label: text('input', '输入'),
-      symbol: 'u',
-      unit: '1',
       default: 2,
       range: [-10, 10],
       slider: [-5, 5],
@@ -21,11 +19,9 @@ export const model = defineModel({
         '输出所趋近的恒定值。',
       ),
       group: text('Model', '模型'),
-    },
-    timeConstant: {
+    }),
+    timeConstant: quantity('τ', 's', {
       label: text('time constant', '时间常数'),
-      symbol: 'τ',
-      unit: 's',
       default: 1,
       range: [0.01, 100],
       slider: [0.2, 5],
@@ -34,7 +30,7 @@ export const model = defineModel({
         'The time in which the distance to the input falls by the factor e.',
         '输出与输入之差减小到 1/e 所用的时间。',
       ),
-    },
+    }),
   },
   duration: {default: () => 5, range: [0.1, 1000]},
   states: {
@@ -43,21 +39,17 @@ export const model = defineModel({
   initial: () => ({y: 0}),
   derivatives: (_, x, p) => ({y: (p.level - x.y) / p.timeConstant}),
   outputs: {
-    y: {label: text('output', '输出'), symbol: 'y', unit: '1'},
+    y: quantity('y', '1', {label: text('output', '输出')}),
   },
   observe: (_, x) => ({y: x.y}),
   exact: (t, p) => ({y: -p.level * Math.expm1(-t / p.timeConstant)}),
   scalars: {
-    endValue: {
+    endValue: quantity('y_1', '1', {
       label: text('output at the end', '运行结束时的输出'),
-      symbol: 'y_1',
-      unit: '1',
-    },
-    missing: {
+    }),
+    missing: quantity('d_1', '1', {
       label: text('distance to the input at the end', '运行结束时与输入的差值'),
-      symbol: 'd_1',
-      unit: '1',
-    },
+    }),
   },
   measure(p, run) {
     const endValue = run.value('y', run.end);

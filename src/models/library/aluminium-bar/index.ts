@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {barDiffusivity, endFlows, lumpChain, lumpSlopes} from './chain';
 import {exactFaceFlow, exactTimeConstant} from './exactBar';
 import {steadyTemperature} from './modes';
@@ -48,24 +48,18 @@ export const model = defineModel({
   ],
   duration: {default: (p) => 5 * exactTimeConstant(p), range: [0.01, 1e7]},
   states: {
-    heatIn: {
+    heatIn: quantity('Q_b', 'J', {
       label: text('heat into the face', '流入端面的热量'),
-      symbol: 'Q_b',
-      unit: 'J',
       meter: true,
-    },
-    temperatures: {
+    }),
+    temperatures: quantity('T_i', 'K', {
       label: text('temperatures of the lumps', '各单元的温度'),
-      symbol: 'T_i',
-      unit: 'K',
       vector: true,
-    },
-    heatOut: {
+    }),
+    heatOut: quantity('Q_L', 'J', {
       label: text('heat out of the far end', '流出远端的热量'),
-      symbol: 'Q_L',
-      unit: 'J',
       meter: true,
-    },
+    }),
   },
   initial: (p) => ({
     heatIn: 0,
@@ -101,12 +95,10 @@ export const model = defineModel({
     },
     profile: {
       title: text('Temperature along the bar', '沿棒的温度分布'),
-      coordinate: {
+      coordinate: quantity('x', 'm', {
         label: text('distance from the face', '到端面的距离'),
-        symbol: 'x',
-        unit: 'm',
-      },
-      quantity: {label: text('temperature', '温度'), symbol: 'T', unit: 'K'},
+      }),
+      quantity: quantity('T', 'K', {label: text('temperature', '温度')}),
       times: (_, run) => profileTimes(run.end),
       curves: (p, run, times) =>
         profileCurves(p, (t) => run.state(t).temperatures, times),

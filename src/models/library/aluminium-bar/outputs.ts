@@ -1,254 +1,179 @@
 import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Outputs of the bar: the curves of its figures. */
 export const outputs = {
-  firstHalf: {
+  firstHalf: quantity('T_I', 'K', {
     label: text('mean of the first half, lumps', '前半段平均温度（集总）'),
-    symbol: 'T_I',
-    unit: 'K',
     tone: 'hot',
-  },
-  secondHalf: {
+  }),
+  secondHalf: quantity('T_II', 'K', {
     label: text('mean of the second half, lumps', '后半段平均温度（集总）'),
-    symbol: 'T_II',
-    unit: 'K',
     tone: 'cold',
-  },
-  whole: {
+  }),
+  whole: quantity('T_m', 'K', {
     label: text('mean of the whole bar, lumps', '整根棒的平均温度（集总）'),
-    symbol: 'T_m',
-    unit: 'K',
     hidden: true,
-  },
-  exactFirstHalf: {
+  }),
+  exactFirstHalf: quantity('T_I,ex', 'K', {
     label: text('mean of the first half, exact', '前半段平均温度（精确）'),
-    symbol: 'T_I,ex',
-    unit: 'K',
     counterpartOf: 'firstHalf',
-  },
-  exactSecondHalf: {
+  }),
+  exactSecondHalf: quantity('T_II,ex', 'K', {
     label: text('mean of the second half, exact', '后半段平均温度（精确）'),
-    symbol: 'T_II,ex',
-    unit: 'K',
     counterpartOf: 'secondHalf',
-  },
-  exactWhole: {
-    counterpartOf: 'whole',
+  }),
+  exactWhole: quantity('T_m,ex', 'K', {
     label: text('mean of the whole bar, exact', '整根棒的平均温度（精确）'),
-    symbol: 'T_m,ex',
-    unit: 'K',
+    counterpartOf: 'whole',
     hidden: true,
-  },
-  atQuarter: {
+  }),
+  atQuarter: quantity('T(L/4)', 'K', {
     label: text('temperature at L/4, lumps', 'L/4 处的温度（集总）'),
-    symbol: 'T(L/4)',
-    unit: 'K',
     hidden: true,
-  },
-  atHalf: {
+  }),
+  atHalf: quantity('T(L/2)', 'K', {
     label: text('temperature at L/2, lumps', 'L/2 处的温度（集总）'),
-    symbol: 'T(L/2)',
-    unit: 'K',
     tone: 'hot',
-  },
-  atThreeQuarters: {
+  }),
+  atThreeQuarters: quantity('T(3L/4)', 'K', {
     label: text('temperature at 3L/4, lumps', '3L/4 处的温度（集总）'),
-    symbol: 'T(3L/4)',
-    unit: 'K',
     hidden: true,
-  },
-  atEnd: {
+  }),
+  atEnd: quantity('T(L)', 'K', {
     label: text('temperature of the far end, lumps', '远端的温度（集总）'),
-    symbol: 'T(L)',
-    unit: 'K',
     tone: 'cold',
-  },
-  exactAtQuarter: {
-    counterpartOf: 'atQuarter',
+  }),
+  exactAtQuarter: quantity('T_ex(L/4)', 'K', {
     label: text('temperature at L/4, exact', 'L/4 处的温度（精确）'),
-    symbol: 'T_ex(L/4)',
-    unit: 'K',
+    counterpartOf: 'atQuarter',
     hidden: true,
-  },
-  exactAtHalf: {
+  }),
+  exactAtHalf: quantity('T_ex(L/2)', 'K', {
     label: text('temperature at L/2, exact', 'L/2 处的温度（精确）'),
-    symbol: 'T_ex(L/2)',
-    unit: 'K',
     counterpartOf: 'atHalf',
-  },
-  exactAtThreeQuarters: {
-    counterpartOf: 'atThreeQuarters',
+  }),
+  exactAtThreeQuarters: quantity('T_ex(3L/4)', 'K', {
     label: text('temperature at 3L/4, exact', '3L/4 处的温度（精确）'),
-    symbol: 'T_ex(3L/4)',
-    unit: 'K',
+    counterpartOf: 'atThreeQuarters',
     hidden: true,
-  },
-  exactAtEnd: {
+  }),
+  exactAtEnd: quantity('T_ex(L)', 'K', {
     label: text('temperature of the far end, exact', '远端的温度（精确）'),
-    symbol: 'T_ex(L)',
-    unit: 'K',
     counterpartOf: 'atEnd',
-  },
-  faceFlow: {
+  }),
+  faceFlow: quantity('Q̇_b', 'W', {
     label: text('heat flow rate into the face', '流入端面的热流量'),
-    symbol: 'Q̇_b',
-    unit: 'W',
-  },
-  exactFaceFlow: {
-    counterpartOf: 'faceFlow',
+  }),
+  exactFaceFlow: quantity('Q̇_b,ex', 'W', {
     label: text(
       'heat flow rate into the face, exact',
       '流入端面的热流量（精确）',
     ),
-    symbol: 'Q̇_b,ex',
-    unit: 'W',
+    counterpartOf: 'faceFlow',
     sampled: true,
-  },
-  endFlow: {
+  }),
+  endFlow: quantity('Q̇_L', 'W', {
     label: text('heat flow rate out of the far end', '流出远端的热流量'),
-    symbol: 'Q̇_L',
-    unit: 'W',
-  },
-  heatAbsorbed: {
+  }),
+  heatAbsorbed: quantity('Q', 'J', {
     label: text('heat absorbed by the lumps', '各单元吸收的热量'),
-    symbol: 'Q',
-    unit: 'J',
-  },
-  heatDelivered: {
+  }),
+  heatDelivered: quantity('Q_ends', 'J', {
     label: text('heat delivered through both ends', '经两端传入的热量'),
-    symbol: 'Q_ends',
-    unit: 'J',
     hidden: true,
-  },
-  balance: {
+  }),
+  balance: quantity('ΔQ', 'J', {
     label: text(
       'energy balance: delivered minus absorbed',
       '能量平衡：传入减去吸收',
     ),
-    symbol: 'ΔQ',
-    unit: 'J',
     hidden: true,
-  },
+  }),
 } as const satisfies OutputDefinitions;
 
 /** Scalars of the bar: the numbers that summarize a run. */
 export const scalars = {
-  timeConstant: {
+  timeConstant: quantity('τ_1,N', 's', {
     label: text('slowest time constant of the lumps', '集总模型最慢的时间常数'),
-    symbol: 'τ_1,N',
-    unit: 's',
-  },
-  exactTimeConstant: {
+  }),
+  exactTimeConstant: quantity('τ_1', 's', {
     label: text(
       'slowest time constant of the bar, exact',
       '铝棒最慢的时间常数（精确）',
     ),
-    symbol: 'τ_1',
-    unit: 's',
-  },
-  timeConstantError: {
+  }),
+  timeConstantError: quantity('τ_1,N/τ_1 − 1', 'ratio', {
     label: text('error of the slowest time constant', '最慢时间常数的误差'),
-    symbol: 'τ_1,N/τ_1 − 1',
-    unit: 'ratio',
     displayUnit: 'percent',
-  },
-  stiffnessRatio: {
+  }),
+  stiffnessRatio: quantity('τ_1/τ_N', 'ratio', {
     label: text(
       'stiffness ratio: slowest divided by fastest time constant',
       '刚性比：最慢与最快时间常数之比',
     ),
-    symbol: 'τ_1/τ_N',
-    unit: 'ratio',
-  },
-  eulerLimit: {
+  }),
+  eulerLimit: quantity('Δt_max', 's', {
     label: text(
       'longest stable step of explicit Euler',
       '显式欧拉法的最大稳定步长',
     ),
-    symbol: 'Δt_max',
-    unit: 's',
-  },
-  conductionTime: {
+  }),
+  conductionTime: quantity('L²/α', 's', {
     label: text('time scale of the problem', '特征时间'),
-    symbol: 'L²/α',
-    unit: 's',
-  },
-  diffusivity: {
+  }),
+  diffusivity: quantity('α', 'm2/s', {
     label: text('thermal diffusivity', '热扩散率'),
-    symbol: 'α',
-    unit: 'm2/s',
     displayUnit: 'mm2/s',
-  },
-  lumpMass: {
+  }),
+  lumpMass: quantity('m', 'kg', {
     label: text('mass of a lump', '每个单元的质量'),
-    symbol: 'm',
-    unit: 'kg',
     displayUnit: 'g',
-  },
-  lumpCapacity: {
+  }),
+  lumpCapacity: quantity('C', 'J/K', {
     label: text('heat capacity of a lump', '每个单元的热容'),
-    symbol: 'C',
-    unit: 'J/K',
-  },
-  conductance: {
+  }),
+  conductance: quantity('G', 'W/K', {
     label: text('conductance between two lumps', '相邻单元之间的热导'),
-    symbol: 'G',
-    unit: 'W/K',
-  },
-  firstConductance: {
+  }),
+  firstConductance: quantity('G_0', 'W/K', {
     label: text('conductance of the first conductor', '第一个导热元件的热导'),
-    symbol: 'G_0',
-    unit: 'W/K',
-  },
-  firstHeatFlow: {
+  }),
+  firstHeatFlow: quantity('Q̇_0', 'W', {
     label: text(
       'heat flow rate into the face at the start',
       '初始时刻流入端面的热流量',
     ),
-    symbol: 'Q̇_0',
-    unit: 'W',
-  },
-  totalHeat: {
+  }),
+  totalHeat: quantity('Q_total', 'J', {
     label: text('heat absorbed at the end', '最终吸收的热量'),
-    symbol: 'Q_total',
-    unit: 'J',
-  },
-  biot: {
+  }),
+  biot: quantity('Bi', '1', {
     label: text('Biot number of the far end', '远端的毕渥数'),
-    symbol: 'Bi',
-    unit: '1',
-  },
-  oneBodyTimeConstant: {
+  }),
+  oneBodyTimeConstant: quantity('τ_body', 's', {
     label: text(
       'time constant of the bar as one body without inner resistance',
       '不计内部热阻、整根棒视为单一热容的时间常数',
     ),
-    symbol: 'τ_body',
-    unit: 's',
-  },
-  oneBodyRatio: {
+  }),
+  oneBodyRatio: quantity('τ_body/τ_1', 'ratio', {
     label: text(
       'time constant as one body divided by the exact one',
       '视为单一热容时，时间常数与精确值之比',
     ),
-    symbol: 'τ_body/τ_1',
-    unit: 'ratio',
-  },
-  steadyFlux: {
+  }),
+  steadyFlux: quantity('q″', 'W/m2', {
     label: text(
       'steady heat flux along the bar, exact',
       '沿棒的稳态热流密度（精确）',
     ),
-    symbol: 'q″',
-    unit: 'W/m2',
-  },
-  steadyEndTemperature: {
+  }),
+  steadyEndTemperature: quantity('T(L, ∞)', 'K', {
     label: text(
       'steady temperature of the far end, exact',
       '远端的稳态温度（精确）',
     ),
-    symbol: 'T(L, ∞)',
-    unit: 'K',
-  },
+  }),
 } as const satisfies ScalarDefinitions;

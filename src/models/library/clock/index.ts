@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {Samples} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 
 /** Returns the instants start + n·interval up to end, s, not accumulated. */
 function printInstants(start: number, end: number, interval: number): number[] {
@@ -34,10 +34,8 @@ export const model = defineModel({
   id: 'clock',
   title: text('Clock of the simulation', '仿真时钟'),
   parameters: {
-    startTime: {
+    startTime: quantity('t_0', 's', {
       label: text('start time', '起始时间'),
-      symbol: 't_0',
-      unit: 's',
       default: 0,
       range: [0, 100],
       slider: [0, 30],
@@ -46,11 +44,9 @@ export const model = defineModel({
         '仿真开始的时刻。时钟从该时刻而不是从 0 开始。',
       ),
       group: text('Run', '运行'),
-    },
-    printInterval: {
+    }),
+    printInterval: quantity('Δt_p', 's', {
       label: text('print interval', '打印间隔'),
-      symbol: 'Δt_p',
-      unit: 's',
       default: 0.1,
       range: [0.01, 5],
       slider: [0.02, 2],
@@ -59,11 +55,9 @@ export const model = defineModel({
         'The time between stored values. It changes what is plotted, not what is computed.',
         '相邻两个存储值的时间间隔，它只影响曲线图上的点而不影响计算结果。',
       ),
-    },
-    gain: {
+    }),
+    gain: quantity('a', '1', {
       label: text('gain', '增益'),
-      symbol: 'a',
-      unit: '1',
       default: 3,
       range: [-10, 10],
       slider: [-5, 5],
@@ -72,20 +66,16 @@ export const model = defineModel({
         '与时钟相乘的系数，取 1/60 就把秒换算成分钟。',
       ),
       group: text('Blocks after the clock', '时钟之后的模块'),
-    },
-    offset: {
+    }),
+    offset: quantity('b', '1', {
       label: text('offset', '偏移量'),
-      symbol: 'b',
-      unit: '1',
       default: -1,
       range: [-100, 100],
       slider: [-10, 10],
       help: text('The number added after the gain.', '在增益之后相加的数。'),
-    },
-    frequency: {
+    }),
+    frequency: quantity('f', 'Hz', {
       label: text('frequency of the sine', '正弦频率'),
-      symbol: 'f',
-      unit: 'Hz',
       default: 0.5,
       range: [0.05, 5],
       slider: [0.1, 4],
@@ -94,7 +84,7 @@ export const model = defineModel({
         'Frequency of the sine that is computed from the clock.',
         '由时钟算出的正弦信号的频率。',
       ),
-    },
+    }),
   },
   duration: {default: () => 10, range: [1, 100]},
   start: (p) => p.startTime,
@@ -106,41 +96,29 @@ export const model = defineModel({
   derivatives: (t, x) => ({integral: t, doubleIntegral: x.integral}),
   resolution: (p) => 1 / (20 * p.frequency),
   outputs: {
-    clock: {label: text('clock', '时钟'), symbol: 'y', unit: '1'},
-    printed: {
+    clock: quantity('y', '1', {label: text('clock', '时钟')}),
+    printed: quantity('y_n', '1', {
       label: text('printed clock', '打印的时钟值'),
-      symbol: 'y_n',
-      unit: '1',
       sampled: true,
-    },
-    scaled: {
+    }),
+    scaled: quantity('ay + b', '1', {
       label: text('clock after gain and offset', '增益与偏移量之后的时钟'),
-      symbol: 'ay + b',
-      unit: '1',
       hidden: true,
-    },
-    integral: {
+    }),
+    integral: quantity('I', '1', {
       label: text('integral of the clock', '时钟的积分'),
-      symbol: 'I',
-      unit: '1',
-    },
-    doubleIntegral: {
+    }),
+    doubleIntegral: quantity('J', '1', {
       label: text('integral of the integral', '时钟的二重积分'),
-      symbol: 'J',
-      unit: '1',
       hidden: true,
-    },
-    sine: {
+    }),
+    sine: quantity('s', '1', {
       label: text('sine of the clock', '由时钟得到的正弦'),
-      symbol: 's',
-      unit: '1',
-    },
-    printedSine: {
+    }),
+    printedSine: quantity('s_n', '1', {
       label: text('printed sine', '打印的正弦值'),
-      symbol: 's_n',
-      unit: '1',
       sampled: true,
-    },
+    }),
   },
   observe: (t, x, p) => ({
     clock: t,
@@ -164,11 +142,9 @@ export const model = defineModel({
     };
   },
   scalars: {
-    sampleCount: {
+    sampleCount: quantity('n', '1', {
       label: text('number of printed values', '打印值的个数'),
-      symbol: 'n',
-      unit: '1',
-    },
+    }),
     accumulated: {
       label: text(
         'final time by repeated addition of the print interval',

@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterValues} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
@@ -230,13 +230,11 @@ export const model = defineModel({
   breaks: (p) => [p.onset, p.onset + p.closingTime],
   resolution: (p) => Math.min(p.closingTime / 5, lineOf(p).travelTime / 10),
   outputs: {
-    row: {
+    row: quantity('p_n', 'Pa', {
       label: text('R, C and I in cells', '分段的 R、C、I'),
-      symbol: 'p_n',
-      unit: 'Pa',
-    },
-    column: {label: text('R and I', '只有 R 和 I'), symbol: 'p_I', unit: 'Pa'},
-    soft: {label: text('R and C', '只有 R 和 C'), symbol: 'p_C', unit: 'Pa'},
+    }),
+    column: quantity('p_I', 'Pa', {label: text('R and I', '只有 R 和 I')}),
+    soft: quantity('p_C', 'Pa', {label: text('R and C', '只有 R 和 C')}),
   },
   observe(_, {soft, column, row}, p) {
     const {valvePressure} = lineOf(p);
@@ -247,45 +245,33 @@ export const model = defineModel({
     };
   },
   scalars: {
-    rowRise: {
+    rowRise: quantity('Δp_n', 'Pa', {
       label: text(
         'first peak of R, C and I in cells',
         '分段的 R、C、I，第一个峰值的压升',
       ),
-      symbol: 'Δp_n',
-      unit: 'Pa',
-    },
-    columnRise: {
+    }),
+    columnRise: quantity('Δp_I', 'Pa', {
       label: text('peak of R and I', '只有 R 和 I 时的压升'),
-      symbol: 'Δp_I',
-      unit: 'Pa',
-    },
-    softRise: {
+    }),
+    softRise: quantity('Δp_C', 'Pa', {
       label: text('peak of R and C', '只有 R 和 C 时的压升'),
-      symbol: 'Δp_C',
-      unit: 'Pa',
-    },
-    highestRise: {
+    }),
+    highestRise: quantity('Δp_max', 'Pa', {
       label: text(
         'highest peak of the cells in the run',
         '分段模型在整个运行中的最大压升',
       ),
-      symbol: 'Δp_max',
-      unit: 'Pa',
-    },
-    joukowsky: {
+    }),
+    joukowsky: quantity('ρ c v', 'Pa', {
       label: text('surge of a flow that stops at once', '流动瞬间停止时的压升'),
-      symbol: 'ρ c v',
-      unit: 'Pa',
-    },
-    returnTime: {
+    }),
+    returnTime: quantity('t_r', 's', {
       label: text(
         'time of a wave to the tank and back',
         '压力波往返一次的时间',
       ),
-      symbol: 't_r',
-      unit: 's',
-    },
+    }),
   },
   measure(p, run) {
     const {valvePressure, waveSpeed, travelTime} = lineOf(p);

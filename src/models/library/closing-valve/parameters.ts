@@ -1,12 +1,11 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Parameters of a line with a valve that closes at its end, SI. */
 export const parameters = {
-  closingTime: {
+  closingTime: quantity('T', 's', {
     label: text('closing time', '关闭时间'),
-    symbol: 'T',
-    unit: 's',
     default: 0.005,
     range: [0.001, 1],
     slider: [0.002, 0.3],
@@ -16,20 +15,16 @@ export const parameters = {
       '阀门开度由 1 直线减小到接近零所用的时间。',
     ),
     group: text('Valve', '阀门'),
-  },
-  onset: {
+  }),
+  onset: quantity('t_1', 's', {
     label: text('start of closing', '开始关闭的时刻'),
-    symbol: 't_1',
-    unit: 's',
     default: 0.01,
     range: [0, 1],
     slider: [0, 0.1],
     help: text('Until then the flow is steady.', '在此之前流动保持稳态。'),
-  },
-  velocity: {
+  }),
+  velocity: quantity('v', 'm/s', {
     label: text('velocity at first', '初始流速'),
-    symbol: 'v',
-    unit: 'm/s',
     default: 0.5,
     range: [0.05, 5],
     slider: [0.1, 2],
@@ -38,11 +33,9 @@ export const parameters = {
       '阀门关闭之前水的平均流速。',
     ),
     group: text('Line and tank', '管路与水箱'),
-  },
-  tankPressure: {
+  }),
+  tankPressure: quantity('p_0', 'Pa', {
     label: text('pressure of the tank', '水箱压力'),
-    symbol: 'p_0',
-    unit: 'Pa',
     default: 1e6,
     range: [1e5, 5e6],
     slider: [2e5, 2e6],
@@ -50,20 +43,16 @@ export const parameters = {
       'Above the pressure behind the valve; it stays constant.',
       '相对阀后压力，保持不变。',
     ),
-  },
-  length: {
+  }),
+  length: quantity('L', 'm', {
     label: text('length of the pipe', '管长'),
-    symbol: 'L',
-    unit: 'm',
     default: 20,
     range: [1, 200],
     slider: [5, 100],
     help: text('From the tank to the valve.', '从水箱到阀门的长度。'),
-  },
-  diameter: {
+  }),
+  diameter: quantity('D', 'm', {
     label: text('bore of the pipe', '管内径'),
-    symbol: 'D',
-    unit: 'm',
     displayUnit: 'mm',
     default: 0.02,
     range: [0.005, 0.2],
@@ -72,11 +61,9 @@ export const parameters = {
       'It changes friction only: at equal velocity, the surge does not depend on it.',
       '只影响摩擦。流速相同时，压力冲击与内径无关。',
     ),
-  },
-  friction: {
+  }),
+  friction: quantity('f', '1', {
     label: text('friction factor', '摩擦因数'),
-    symbol: 'f',
-    unit: '1',
     default: 0.025,
     range: [0.005, 0.1],
     slider: [0.01, 0.05],
@@ -84,11 +71,9 @@ export const parameters = {
       'Darcy’s, constant also while the flow changes.',
       '达西摩擦因数，流量变化时也取常数。',
     ),
-  },
-  bulkModulus: {
+  }),
+  bulkModulus: quantity('B_e', 'Pa', {
     label: text('effective bulk modulus', '等效体积弹性模量'),
-    symbol: 'B_e',
-    unit: 'Pa',
     default: 1.6e9,
     range: [1e6, 3e9],
     slider: [1e7, 2.2e9],
@@ -97,11 +82,9 @@ export const parameters = {
       'Of water and wall together. It is constant here; with free air it would rise with the pressure.',
       '水与管壁的综合值，这里取常数。含有游离空气时，它会随压力增大。',
     ),
-  },
-  cells: {
+  }),
+  cells: quantity('N', '1', {
     label: text('number of cells', '单元数'),
-    symbol: 'N',
-    unit: '1',
     default: 16,
     range: [1, 40],
     slider: [1, 24],
@@ -110,5 +93,5 @@ export const parameters = {
       'Of the submodel with R, C and I: one cell has one frequency, many carry a wave.',
       '分段模型的单元数。一个单元只有一个频率，单元多了才能传播压力波。',
     ),
-  },
+  }),
 } as const satisfies ParameterDefinitions;

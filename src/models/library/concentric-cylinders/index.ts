@@ -1,6 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
 import type {MarkEntry} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {
   equilibrium,
   pluggedTimeConstant,
@@ -25,10 +25,6 @@ function usualDuration(p: Values): number {
   }
   const constants = p.boundary === 'plugged' ? 5 : 8;
   return Math.max(constants * slowestTimeConstant(p), SHORTEST);
-}
-
-function rise(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'deltaK', nominal: 1e-3} as const;
 }
 
 /** Marks the steady heat flow rate through another filling of the gap. */
@@ -66,26 +62,22 @@ export const model = defineModel({
   validate: checkRadii,
   duration: {default: usualDuration, range: [1, 1e6], displayUnit: 'min'},
   states: {
-    innerRise: rise(
-      'T_1 − T_in',
-      text('inner tube above the inside', '内管与内侧的温差'),
-    ),
-    outerRise: rise(
-      'T_2 − T_out',
-      text('outer tube above the outside', '外管与外侧的温差'),
-    ),
-    heatIn: {
+    innerRise: quantity('T_1 − T_in', 'deltaK', {
+      label: text('inner tube above the inside', '内管与内侧的温差'),
+      nominal: 1e-3,
+    }),
+    outerRise: quantity('T_2 − T_out', 'deltaK', {
+      label: text('outer tube above the outside', '外管与外侧的温差'),
+      nominal: 1e-3,
+    }),
+    heatIn: quantity('Q_in', 'J', {
       label: text('heat from the inside', '来自内侧的热量'),
-      symbol: 'Q_in',
-      unit: 'J',
       meter: true,
-    },
-    heatOut: {
+    }),
+    heatOut: quantity('Q_out', 'J', {
       label: text('heat to the outside', '传给外侧的热量'),
-      symbol: 'Q_out',
-      unit: 'J',
       meter: true,
-    },
+    }),
   },
   initial: () => ({innerRise: 0, outerRise: 0, heatIn: 0, heatOut: 0}),
   derivatives(_, x, p) {
@@ -121,26 +113,22 @@ export const model = defineModel({
     },
     resistances: {
       title: text('Thermal resistances in series', '串联的热阻'),
-      quantity: {
+      quantity: quantity('R', 'K/W', {
         label: text('thermal resistance', '热阻'),
-        symbol: 'R',
-        unit: 'K/W',
-      },
+      }),
       bars: (p, run) => resistanceBars(p, run.state(run.end)),
     },
     paths: {
       title: text('Conductances in parallel in the gap', '间隙中并联的热导'),
-      quantity: {
+      quantity: quantity('G', 'W/K', {
         label: text('thermal conductance', '热导'),
-        symbol: 'G',
-        unit: 'W/K',
-      },
+      }),
       bars: (p, run) => pathBars(p, run.state(run.end)),
     },
     profile: {
       title: text('Temperature over the radius', '沿半径的温度分布'),
-      coordinate: {label: text('radius', '半径'), symbol: 'r', unit: 'm'},
-      quantity: {label: text('temperature', '温度'), symbol: 'T', unit: 'K'},
+      coordinate: quantity('r', 'm', {label: text('radius', '半径')}),
+      quantity: quantity('T', 'K', {label: text('temperature', '温度')}),
       times: (p, run) => profileTimes(p, run.end),
       curves: (p, run, times) => profileCurves(p, (t) => run.state(t), times),
     },

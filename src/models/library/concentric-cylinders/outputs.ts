@@ -1,82 +1,73 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
-
-function temperature(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'K', nominal: 10} as const;
-}
-
-function flow(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'W', nominal: 50} as const;
-}
-
-function heat(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'J', displayUnit: 'kJ', nominal: 1000} as const;
-}
-
-function share(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'ratio', displayUnit: 'percent'} as const;
-}
+import {quantity} from '../../definition';
 
 /** Outputs of the concentric cylinders: the curves of its figures. */
 export const outputs = {
-  innerTube: {
-    ...temperature('T_1', text('inner tube, at r₂', '内管温度（r₂ 处）')),
+  innerTube: quantity('T_1', 'K', {
+    label: text('inner tube, at r₂', '内管温度（r₂ 处）'),
+    nominal: 10,
     tone: 'hot',
-  },
-  outerTube: {
-    ...temperature('T_2', text('outer tube, at r₃', '外管温度（r₃ 处）')),
+  }),
+  outerTube: quantity('T_2', 'K', {
+    label: text('outer tube, at r₃', '外管温度（r₃ 处）'),
+    nominal: 10,
     tone: 'cold',
-  },
-  innerFace: {
-    ...temperature(
-      'T(r_1)',
-      text('innermost face, at r₁', '最内侧壁面（r₁ 处）'),
-    ),
+  }),
+  innerFace: quantity('T(r_1)', 'K', {
+    label: text('innermost face, at r₁', '最内侧壁面（r₁ 处）'),
+    nominal: 10,
     hidden: true,
-  },
-  outerFace: {
-    ...temperature(
-      'T(r_4)',
-      text('outermost face, at r₄', '最外侧壁面（r₄ 处）'),
-    ),
+  }),
+  outerFace: quantity('T(r_4)', 'K', {
+    label: text('outermost face, at r₄', '最外侧壁面（r₄ 处）'),
+    nominal: 10,
     hidden: true,
-  },
-  gapFlow: flow(
-    'Q̇',
-    text('heat flow rate through the gap', '通过间隙的热流量'),
-  ),
-  conductionFlow: flow('Q̇_cond', text('of it by conduction', '其中导热部分')),
-  convectionFlow: {
-    ...flow('Q̇_conv', text('of it by circulation', '其中自然对流部分')),
+  }),
+  gapFlow: quantity('Q̇', 'W', {
+    label: text('heat flow rate through the gap', '通过间隙的热流量'),
+    nominal: 50,
+  }),
+  conductionFlow: quantity('Q̇_cond', 'W', {
+    label: text('of it by conduction', '其中导热部分'),
+    nominal: 50,
+  }),
+  convectionFlow: quantity('Q̇_conv', 'W', {
+    label: text('of it by circulation', '其中自然对流部分'),
+    nominal: 50,
     hidden: true,
-  },
-  radiationFlow: flow('Q̇_rad', text('of it by radiation', '其中辐射部分')),
-  innerFlow: {
-    ...flow('Q̇_in', text('heat flow rate from the inside', '来自内侧的热流量')),
+  }),
+  radiationFlow: quantity('Q̇_rad', 'W', {
+    label: text('of it by radiation', '其中辐射部分'),
+    nominal: 50,
+  }),
+  innerFlow: quantity('Q̇_in', 'W', {
+    label: text('heat flow rate from the inside', '来自内侧的热流量'),
+    nominal: 50,
     hidden: true,
-  },
-  outerFlow: {
-    ...flow('Q̇_out', text('heat flow rate to the outside', '传给外侧的热流量')),
+  }),
+  outerFlow: quantity('Q̇_out', 'W', {
+    label: text('heat flow rate to the outside', '传给外侧的热流量'),
+    nominal: 50,
     hidden: true,
-  },
-  storedHeat: heat(
-    'C_1\u202FT_1 + C_2\u202FT_2',
-    text(
+  }),
+  storedHeat: quantity('C_1\u202FT_1 + C_2\u202FT_2', 'J', {
+    label: text(
       'heat stored in the tubes, counted from 0\u00a0°C',
       '圆管储存的热量，以 0\u00a0°C 为零点',
     ),
-  ),
-  balance: {
-    ...heat(
-      'ΔQ',
-      text(
-        'energy balance: heat in minus heat out minus storage',
-        '能量平衡：流入减流出减储存',
-      ),
+    displayUnit: 'kJ',
+    nominal: 1000,
+  }),
+  balance: quantity('ΔQ', 'J', {
+    label: text(
+      'energy balance: heat in minus heat out minus storage',
+      '能量平衡：流入减流出减储存',
     ),
+    nominal: 1000,
     displayUnit: 'J',
     hidden: true,
-  },
+  }),
 } as const satisfies OutputDefinitions;
 
 /**
@@ -85,169 +76,138 @@ export const outputs = {
  * calculation are evaluated at T_in and T_out.
  */
 export const scalars = {
-  steadyHeatFlow: {
+  steadyHeatFlow: quantity('Q̇_∞', 'W', {
     label: text('steady heat flow rate', '稳态热流量'),
-    symbol: 'Q̇_∞',
-    unit: 'W',
-  },
-  totalResistance: {
+  }),
+  totalResistance: quantity('R', 'K/W', {
     label: text('total thermal resistance at the end', '终止时的总热阻'),
-    symbol: 'R',
-    unit: 'K/W',
-  },
-  gapResistance: {
+  }),
+  gapResistance: quantity('R_gap', 'K/W', {
     label: text('thermal resistance of the gap at the end', '终止时间隙的热阻'),
-    symbol: 'R_gap',
-    unit: 'K/W',
-  },
-  gapShare: share(
-    'R_gap/R',
-    text('share of the gap in the total resistance', '间隙占总热阻的比例'),
-  ),
-  equivalentConductivity: {
+  }),
+  gapShare: quantity('R_gap/R', 'ratio', {
+    label: text(
+      'share of the gap in the total resistance',
+      '间隙占总热阻的比例',
+    ),
+    displayUnit: 'percent',
+  }),
+  equivalentConductivity: quantity('k_eq', 'W/(m.K)', {
     label: text(
       'conductivity of a solid filling that transfers the same heat',
       '传热量相同的固体填充物的导热系数',
     ),
-    symbol: 'k_eq',
-    unit: 'W/(m.K)',
-  },
-  metalShare: share(
-    'R_metal/R',
-    text(
+  }),
+  metalShare: quantity('R_metal/R', 'ratio', {
+    label: text(
       'share of both walls in the total resistance',
       '两层管壁占总热阻的比例',
     ),
-  ),
-  conductionShare: share(
-    'Q̇_cond/Q̇',
-    text(
+    displayUnit: 'percent',
+  }),
+  conductionShare: quantity('Q̇_cond/Q̇', 'ratio', {
+    label: text(
       'share of conduction in the heat through the gap at the end',
       '终止时，间隙传热中导热的比例',
     ),
-  ),
-  convectionShare: share(
-    'Q̇_conv/Q̇',
-    text(
+    displayUnit: 'percent',
+  }),
+  convectionShare: quantity('Q̇_conv/Q̇', 'ratio', {
+    label: text(
       'share of circulation in the heat through the gap at the end',
       '终止时，间隙传热中自然对流的比例',
     ),
-  ),
-  radiationShare: share(
-    'Q̇_rad/Q̇',
-    text(
+    displayUnit: 'percent',
+  }),
+  radiationShare: quantity('Q̇_rad/Q̇', 'ratio', {
+    label: text(
       'share of radiation in the heat through the gap at the end',
       '终止时，间隙传热中辐射的比例',
     ),
-  ),
-  timeConstant: {
+    displayUnit: 'percent',
+  }),
+  timeConstant: quantity('τ', 's', {
     label: text('time constant of the plugged tubes', '两端封堵时的时间常数'),
-    symbol: 'τ',
-    unit: 's',
-  },
-  equilibrium: {
+  }),
+  equilibrium: quantity('T_eq', 'K', {
     label: text(
       'final common temperature of the plugged tubes',
       '两端封堵时最终的共同温度',
     ),
-    symbol: 'T_eq',
-    unit: 'K',
-  },
-  innerCapacity: {
+  }),
+  innerCapacity: quantity('C_1', 'J/K', {
     label: text('heat capacity of the inner tube', '内管的热容'),
-    symbol: 'C_1',
-    unit: 'J/K',
-  },
-  outerCapacity: {
+  }),
+  outerCapacity: quantity('C_2', 'J/K', {
     label: text('heat capacity of the outer tube', '外管的热容'),
-    symbol: 'C_2',
-    unit: 'J/K',
-  },
-  exchangeFactor: {
+  }),
+  exchangeFactor: quantity('ℱ', 'ratio', {
     label: text('exchange factor of the two faces', '两侧壁面的系统发射率'),
-    symbol: 'ℱ',
-    unit: 'ratio',
-  },
-  radiativeCoefficient: {
+  }),
+  radiativeCoefficient: quantity('h_r', 'W/(m2.K)', {
     label: text(
       'radiative heat transfer coefficient of black faces',
       '黑体壁面的辐射换热系数',
     ),
-    symbol: 'h_r',
-    unit: 'W/(m2.K)',
-  },
-  factorOfConduction: {
+  }),
+  factorOfConduction: quantity('ℱ_cond', 'ratio', {
     label: text(
       'exchange factor at which radiation equals conduction in still air',
       '辐射与静止空气导热相等时的系统发射率',
     ),
-    symbol: 'ℱ_cond',
-    unit: 'ratio',
-  },
-  factorOfFibre: {
+  }),
+  factorOfFibre: quantity('ℱ_fibre', 'ratio', {
     label: text(
       'exchange factor above which fibre is better than still air',
       '静止空气与纤维相当时的系统发射率',
     ),
-    symbol: 'ℱ_fibre',
-    unit: 'ratio',
-  },
-  breakEvenEmissivity: {
+  }),
+  breakEvenEmissivity: quantity('ε_be', 'ratio', {
     label: text(
       'emissivity of both faces above which fibre is better than still air',
       '静止空气与纤维相当时两侧壁面的发射率',
     ),
-    symbol: 'ε_be',
-    unit: 'ratio',
-  },
-  characteristicLength: {
+  }),
+  characteristicLength: quantity('L_c', 'm', {
     label: text(
       'characteristic length of free convection',
       '自然对流的特征长度',
     ),
-    symbol: 'L_c',
-    unit: 'm',
-  },
-  rayleigh: {
+  }),
+  rayleigh: quantity('Ra_c', '1', {
     label: text('Rayleigh number of the gap', '间隙的瑞利数'),
-    symbol: 'Ra_c',
-    unit: '1',
-  },
-  conductivityRatio: {
+  }),
+  conductivityRatio: quantity('k_eff/k', 'ratio', {
     label: text(
       'effective conductivity of circulating air divided by that of still air',
       '自然对流时与静止时空气导热系数之比',
     ),
-    symbol: 'k_eff/k',
-    unit: 'ratio',
-  },
-  planeWallInner: share(
-    'e(r_2)',
-    text(
+  }),
+  planeWallInner: quantity('e(r_2)', 'ratio', {
+    label: text(
       'error of the plane-wall formula with the inner radius',
       '平壁公式取内半径的误差',
     ),
-  ),
-  planeWallMean: share(
-    'e(r_m)',
-    text(
+    displayUnit: 'percent',
+  }),
+  planeWallMean: quantity('e(r_m)', 'ratio', {
+    label: text(
       'error of the plane-wall formula with the mean radius',
       '平壁公式取平均半径的误差',
     ),
-  ),
-  planeWallOuter: share(
-    'e(r_3)',
-    text(
+    displayUnit: 'percent',
+  }),
+  planeWallOuter: quantity('e(r_3)', 'ratio', {
+    label: text(
       'error of the plane-wall formula with the outer radius',
       '平壁公式取外半径的误差',
     ),
-  ),
-  criticalRadius: {
+    displayUnit: 'percent',
+  }),
+  criticalRadius: quantity('r_cr', 'm', {
     label: text(
       'critical radius of insulation with this filling',
       '以该填充物保温时的临界绝热半径',
     ),
-    symbol: 'r_cr',
-    unit: 'm',
-  },
+  }),
 } as const satisfies ScalarDefinitions;

@@ -6,27 +6,24 @@ import {
 } from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Defines the radius of a tube, with its default in mm. */
 function radius(symbol: string, label: LocalizedText, millimetres: number) {
-  return {
+  return quantity(symbol, 'm', {
     label,
-    symbol,
-    unit: 'm',
     default: millimetres / 1000,
     help: text(
       'The four radii grow from inside to outside.',
       '四个半径由内向外依次增大。',
     ),
-  } as const;
+  });
 }
 
 /** Defines the temperature of a held face or a fluid, its default in °C. */
 function temperature(symbol: string, label: LocalizedText, degrees: number) {
-  return {
+  return quantity(symbol, 'K', {
     label,
-    symbol,
-    unit: 'K',
     default: celsius(degrees),
     range: [celsius(-20), celsius(300)],
     slider: [celsius(0), celsius(200)],
@@ -34,15 +31,13 @@ function temperature(symbol: string, label: LocalizedText, degrees: number) {
       'Temperature of the held face or of the fluid; also the initial temperature of the adjacent tube.',
       '恒温壁面或流体的温度，也是相邻圆管的初始温度。',
     ),
-  } as const;
+  });
 }
 
 /** Defines a heat transfer coefficient, with its default in W/(m²·K). */
 function coefficient(symbol: string, label: LocalizedText, value: number) {
-  return {
+  return quantity(symbol, 'W/(m2.K)', {
     label,
-    symbol,
-    unit: 'W/(m2.K)',
     default: value,
     range: [1, 10_000],
     slider: [2, 2000],
@@ -51,22 +46,20 @@ function coefficient(symbol: string, label: LocalizedText, value: number) {
       'Of the film between the fluid and the face of the tube.',
       '流体与管壁之间的换热系数。',
     ),
-  } as const;
+  });
 }
 
 /** Defines the emissivity of a face of the gap. */
 function emissivity(symbol: string, label: LocalizedText) {
-  return {
+  return quantity(symbol, 'ratio', {
     label,
-    symbol,
-    unit: 'ratio',
     default: 0.1,
     range: [0.02, 1],
     help: text(
       'About 0.1 for bright aluminium, 0.8 and more for dark, oxidised or painted faces.',
       '光亮铝面约为 0.1，深色、氧化或涂漆的表面在 0.8 以上。',
     ),
-  } as const;
+  });
 }
 
 /** Choices of an effect that a run can include. */
@@ -84,21 +77,17 @@ export const parameters = {
     ),
     group: text('Gap', '间隙'),
   },
-  airConductivity: {
+  airConductivity: quantity('k_air', 'W/(m.K)', {
     label: text('conductivity of air', '空气的导热系数'),
-    symbol: 'k_air',
-    unit: 'W/(m.K)',
     default: AIR_350_K.conductivity,
     range: [0.02, 0.05],
     help: text(
       'It increases with temperature; use the value at the mean temperature of the gap.',
       '随温度升高而增大，应取间隙平均温度下的值。',
     ),
-  },
-  fibreConductivity: {
+  }),
+  fibreConductivity: quantity('k_fibre', 'W/(m.K)', {
     label: text('conductivity of the fibre', '纤维的导热系数'),
-    symbol: 'k_fibre',
-    unit: 'W/(m.K)',
     default: GLASS_FIBRE.conductivity,
     range: [0.02, 0.2],
     log: true,
@@ -106,7 +95,7 @@ export const parameters = {
       'An effective value that includes radiation and trapped air: 0.035 to 0.046 for glass fibre, more for other insulations.',
       '等效值，已包含辐射和纤维间空气的作用：玻璃纤维为 0.035 至 0.046，其他保温材料更高。',
     ),
-  },
+  }),
   radiation: {
     label: text('radiation across the gap', '间隙中的辐射'),
     choices: SWITCH,
@@ -188,10 +177,8 @@ export const parameters = {
     range: [0.005, 0.16],
     slider: [0.0325, 0.065],
   },
-  length: {
+  length: quantity('L', 'm', {
     label: text('length of the tubes', '管长'),
-    symbol: 'L',
-    unit: 'm',
     displayUnit: 'm',
     default: 1,
     range: [0.1, 10],
@@ -201,7 +188,7 @@ export const parameters = {
       'There is no heat loss through the ends; heat flow rates and masses are proportional to the length.',
       '管端不散热，热流量和质量都与管长成正比。',
     ),
-  },
+  }),
   tubeMaterial: {
     label: text('material of the tubes', '圆管材料'),
     choices: SOLID_NAMES,

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {
   capacity,
   CONDUCTANCE,
@@ -102,14 +102,12 @@ export const model = defineModel({
   states: {
     temperature: outputs.temperature,
     measured: outputs.measured,
-    filtered: {
+    filtered: quantity('z', 'K', {
       label: text(
         'filtered temperature of the derivative part',
         '微分部分的滤波温度',
       ),
-      symbol: 'z',
-      unit: 'K',
-    },
+    }),
     integral: outputs.integralPart,
     energy: {...scalars.energy, meter: true, nominal: 1e6},
   },

@@ -4,6 +4,7 @@ import type {
   OutputsView,
   ProfileCurve,
 } from '../../definition';
+import {quantity} from '../../definition';
 import {conditionsAt} from './conditions';
 import {flowsAt, pumpPressure, resistance} from './hydraulics';
 import {outputs} from './outputs';
@@ -78,7 +79,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   'operating-point': {
     title: text('Operating point', '工作点'),
     coordinate: outputs.flow,
-    quantity: {label: text('pressure', '压力'), symbol: 'Δp', unit: 'Pa'},
+    quantity: quantity('Δp', 'Pa', {label: text('pressure', '压力')}),
     curves: operatingCurves,
   },
 };

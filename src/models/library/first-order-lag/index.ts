@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {MarkEntry, RunSpan} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {bodeFigures, decibels} from '../shared/bodeFigures';
 import type {LagChain} from '../shared/lagResponse';
 import {
@@ -183,25 +183,21 @@ export const model = defineModel({
     p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs: {
-    y: {label: text('output', '输出'), symbol: 'y', unit: '1'},
-    u: {
+    y: quantity('y', '1', {label: text('output', '输出')}),
+    u: quantity('u', '1', {
       label: text('input', '输入'),
-      symbol: 'u',
-      unit: '1',
       jumps: true,
       reference: true,
-    },
-    delayed: {
-      counterpartOf: 'y',
+    }),
+    delayed: quantity('y_d', '1', {
       label: text(
         'gain times the input after a pure delay',
         '经纯滞后的输入乘以增益',
       ),
-      symbol: 'y_d',
-      unit: '1',
+      counterpartOf: 'y',
       jumps: true,
       hidden: true,
-    },
+    }),
   },
   observe: (t, {x}, p) => ({
     y: x.at(-1) ?? Number.NaN,
@@ -213,11 +209,9 @@ export const model = defineModel({
   }),
   scalars: {
     ...lagScalars,
-    cornerFrequency: {
+    cornerFrequency: quantity('f_c', 'Hz', {
       label: text('corner frequency of one lag', '单个环节的转折频率'),
-      symbol: 'f_c',
-      unit: 'Hz',
-    },
+    }),
   },
   measure(p) {
     const chain = lagChain(p);

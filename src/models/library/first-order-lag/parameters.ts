@@ -1,14 +1,13 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
 /** Parameters of the first-order lag and of its input. */
 export const parameters = {
   gain: {...shared.gain, group: text('Lag', '惯性环节')},
-  timeConstant: {
+  timeConstant: quantity('τ', 's', {
     label: text('time constant', '时间常数'),
-    symbol: 'τ',
-    unit: 's',
     default: 1.5,
     range: [0.01, 100],
     slider: [0.2, 10],
@@ -17,12 +16,10 @@ export const parameters = {
       'The time in which one lag completes 63.2% of its change after a step.',
       '阶跃之后单个环节完成变化量的 63.2% 所用的时间。',
     ),
-  },
+  }),
   initial: shared.initial,
-  stages: {
+  stages: quantity('N', '1', {
     label: text('number of lags in series', '串联的环节数'),
-    symbol: 'N',
-    unit: '1',
     default: 1,
     range: [1, 20],
     integer: true,
@@ -30,7 +27,7 @@ export const parameters = {
       'Equal lags, connected one after the other; the gain acts once. Many short lags behave almost like a pure delay.',
       '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
     ),
-  },
+  }),
   input: shared.input,
   level: shared.level,
   slope: shared.slope,

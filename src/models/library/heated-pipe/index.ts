@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {parameters, type Values} from './parameters';
 import {
   finalTemperature,
@@ -40,11 +40,9 @@ function wallAt(p: Values, water: number): number {
     : p.wallTemperature;
 }
 
-const TEMPERATURE = {
-  unit: 'K',
-  symbol: 'T',
+const TEMPERATURE = quantity('T', 'K', {
   label: text('temperature', '温度'),
-} as const;
+});
 
 /**
  * Model of a pipe along a wall, divided into N stirred volumes in series:
@@ -64,12 +62,10 @@ export const model = defineModel({
   ],
   duration: {default: usualDuration, range: [1e-3, 1e5]},
   states: {
-    temperatures: {
-      unit: 'K',
-      symbol: 'T',
-      vector: true,
+    temperatures: quantity('T', 'K', {
       label: text('temperatures of the volumes', '各容腔温度'),
-    },
+      vector: true,
+    }),
   },
   band: {lower: 1, upper: 1},
   initial: (p) => ({
@@ -101,47 +97,35 @@ export const model = defineModel({
   ],
   breaks: (p) => [getPipe(p).residenceTime],
   outputs: {
-    outletTemperature: {
-      tone: 'hot',
-      unit: 'K',
-      nominal: 10,
-      symbol: 'T_out',
+    outletTemperature: quantity('T_out', 'K', {
       label: text('outlet temperature', '出口温度'),
-    },
-    plugTemperature: {
-      counterpartOf: 'outletTemperature',
-      unit: 'K',
+      tone: 'hot',
       nominal: 10,
-      symbol: 'T_plug',
-      jumps: true,
+    }),
+    plugTemperature: quantity('T_plug', 'K', {
       label: text('the same in plug flow', '活塞流的出口温度'),
-    },
-    firstTemperature: {
-      unit: 'K',
+      counterpartOf: 'outletTemperature',
       nominal: 10,
-      symbol: 'T_1',
-      hidden: true,
+      jumps: true,
+    }),
+    firstTemperature: quantity('T_1', 'K', {
       label: text('first volume', '入口端容腔的温度'),
-    },
-    wallAtOutlet: {
-      unit: 'K',
       nominal: 10,
-      symbol: 'T_w',
-      reference: true,
+      hidden: true,
+    }),
+    wallAtOutlet: quantity('T_w', 'K', {
       label: text('wall at the outlet', '出口处的壁温'),
-    },
-    wallHeat: {
-      unit: 'W',
-      nominal: 1e4,
-      symbol: 'Q̇',
+      nominal: 10,
+      reference: true,
+    }),
+    wallHeat: quantity('Q̇', 'W', {
       label: text('heat from the wall', '管壁传入的热流量'),
-    },
-    carriedHeat: {
-      unit: 'W',
       nominal: 1e4,
-      symbol: 'Q̇_out',
+    }),
+    carriedHeat: quantity('Q̇_out', 'W', {
       label: text('heat carried out', '水流带走的热流量'),
-    },
+      nominal: 1e4,
+    }),
   },
   observe(t, {temperatures}, p) {
     const outlet = temperatures.at(-1) ?? Number.NaN;
@@ -157,67 +141,43 @@ export const model = defineModel({
   },
   exact: (t, p) => ({outletTemperature: stirredTemperature(p, t)}),
   scalars: {
-    residenceTime: {
+    residenceTime: quantity('θ', 's', {
       label: text('residence time', '停留时间'),
-      symbol: 'θ',
-      unit: 's',
-    },
-    volumeTime: {
+    }),
+    volumeTime: quantity('τ', 's', {
       label: text('time constant of a volume', '单个容腔的时间常数'),
-      symbol: 'τ',
-      unit: 's',
-    },
-    wallTime: {
+    }),
+    wallTime: quantity('τ_w', 's', {
       label: text('time constant of the wall', '壁面换热的时间常数'),
-      symbol: 'τ_w',
-      unit: 's',
-    },
-    reynolds: {
-      label: text('Reynolds number', '雷诺数'),
-      symbol: 'Re',
-      unit: '1',
-    },
-    coefficient: {
+    }),
+    reynolds: quantity('Re', '1', {label: text('Reynolds number', '雷诺数')}),
+    coefficient: quantity('h', 'W/(m2.K)', {
       label: text('heat transfer coefficient', '表面传热系数'),
-      symbol: 'h',
-      unit: 'W/(m2.K)',
-    },
-    transferUnits: {
+    }),
+    transferUnits: quantity('NTU', '1', {
       label: text('number of transfer units', '传热单元数'),
-      symbol: 'NTU',
-      unit: '1',
-    },
-    stirredOutlet: {
+    }),
+    stirredOutlet: quantity('T_∞', 'K', {
       label: text(
         'final temperature of the water that leaves',
         '流出的水的最终温度',
       ),
-      unit: 'K',
-      symbol: 'T_∞',
-    },
-    plugOutlet: {
+    }),
+    plugOutlet: quantity('T_exp', 'K', {
       label: text('the same in plug flow', '按活塞流计算的最终温度'),
-      unit: 'K',
-      symbol: 'T_exp',
-    },
-    shortfall: {
+    }),
+    shortfall: quantity('ΔT_N', 'deltaK', {
       label: text('error of the stirred volumes', '全混容腔的误差'),
-      symbol: 'ΔT_N',
-      unit: 'deltaK',
-    },
-    plugHeat: {
+    }),
+    plugHeat: quantity('Q̇_exp', 'W', {
       label: text(
         'final heat flow rate in plug flow',
         '按活塞流计算的最终热流量',
       ),
-      unit: 'W',
-      symbol: 'Q̇_exp',
-    },
-    finalWall: {
+    }),
+    finalWall: quantity('T_w∞', 'K', {
       label: text('final wall temperature at the outlet', '出口处的最终壁温'),
-      unit: 'K',
-      symbol: 'T_w∞',
-    },
+    }),
   },
   measure(p) {
     const pipe = getPipe(p);
@@ -253,11 +213,9 @@ export const model = defineModel({
     },
     along: {
       title: text('Along the pipe', '沿管长的温度'),
-      coordinate: {
+      coordinate: quantity('x', 'm', {
         label: text('distance from the inlet', '到入口的距离'),
-        symbol: 'x',
-        unit: 'm',
-      },
+      }),
       quantity: TEMPERATURE,
       times: (_, {end}) => [end / 8, end / 4, end],
       curves: (p, run, times) =>

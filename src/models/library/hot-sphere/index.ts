@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {
   biotOf,
   coefficientCurves,
@@ -48,11 +48,9 @@ export const model = defineModel({
   ],
   duration: {default: usualDuration, range: [1, 1e7]},
   states: {
-    rise: {
+    rise: quantity('T − T_0', 'deltaK', {
       label: text('temperature above the initial one', '相对初始温度的变化'),
-      symbol: 'T − T_0',
-      unit: 'deltaK',
-    },
+    }),
     convected: {...outputs.convectedHeat, meter: true, nominal: 1},
     radiated: {...outputs.radiatedHeat, meter: true, nominal: 1},
   },

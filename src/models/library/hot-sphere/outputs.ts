@@ -1,200 +1,142 @@
-import {type LocalizedText, text} from '../../../i18n';
+import {text} from '../../../i18n';
 import type {OutputDefinitions, ScalarDefinitions} from '../../definition';
-
-function temperature(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'K'} as const;
-}
-
-function excess(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'deltaK'} as const;
-}
-
-function flow(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'W', nominal: 10} as const;
-}
-
-function heat(symbol: string, label: LocalizedText) {
-  return {label, symbol, unit: 'J', nominal: 100} as const;
-}
+import {quantity} from '../../definition';
 
 /** Outputs of the sphere: the curves of its figures. */
 export const outputs = {
-  temperature: {
-    ...temperature('T', text('temperature of the sphere', '球体温度')),
+  temperature: quantity('T', 'K', {
+    label: text('temperature of the sphere', '球体温度'),
     tone: 'hot',
-  },
-  fastBound: temperature(
-    'T_fast',
-    text(
+  }),
+  fastBound: quantity('T_fast', 'K', {
+    label: text(
       'bound: exponential with the fast time constant',
       '界限：快时间常数的指数曲线',
     ),
-  ),
-  slowBound: temperature(
-    'T_slow',
-    text(
+  }),
+  slowBound: quantity('T_slow', 'K', {
+    label: text(
       'bound: exponential with the slow time constant',
       '界限：慢时间常数的指数曲线',
     ),
-  ),
-  excess: excess(
-    'T − T_eq',
-    text('excess over the final temperature', '高出最终温度的部分'),
-  ),
-  fastExcess: excess(
-    'T_fast − T_eq',
-    text('excess of the fast bound', '快界限高出的部分'),
-  ),
-  slowExcess: excess(
-    'T_slow − T_eq',
-    text('excess of the slow bound', '慢界限高出的部分'),
-  ),
-  convectionFlow: flow(
-    'Q̇_conv',
-    text('heat flow rate by convection', '对流热流量'),
-  ),
-  radiationFlow: flow(
-    'Q̇_rad',
-    text('heat flow rate by radiation', '辐射热流量'),
-  ),
-  totalFlow: {
-    ...flow('Q̇', text('heat flow rate of both paths', '两条路径的总热流量')),
+  }),
+  excess: quantity('T − T_eq', 'deltaK', {
+    label: text('excess over the final temperature', '高出最终温度的部分'),
+  }),
+  fastExcess: quantity('T_fast − T_eq', 'deltaK', {
+    label: text('excess of the fast bound', '快界限高出的部分'),
+  }),
+  slowExcess: quantity('T_slow − T_eq', 'deltaK', {
+    label: text('excess of the slow bound', '慢界限高出的部分'),
+  }),
+  convectionFlow: quantity('Q̇_conv', 'W', {
+    label: text('heat flow rate by convection', '对流热流量'),
+    nominal: 10,
+  }),
+  radiationFlow: quantity('Q̇_rad', 'W', {
+    label: text('heat flow rate by radiation', '辐射热流量'),
+    nominal: 10,
+  }),
+  totalFlow: quantity('Q̇', 'W', {
+    label: text('heat flow rate of both paths', '两条路径的总热流量'),
+    nominal: 10,
     hidden: true,
-  },
-  convectedHeat: heat(
-    'Q_conv',
-    text('heat given off by convection', '对流散出的热量'),
-  ),
-  radiatedHeat: heat(
-    'Q_rad',
-    text('heat given off by radiation', '辐射散出的热量'),
-  ),
-  missingHeat: heat(
-    'C(T_0 − T)',
-    text('heat lost by the sphere', '球体减少的热量'),
-  ),
-  balance: {
-    ...heat(
-      'ΔQ',
-      text(
-        'energy balance: given off minus lost',
-        '能量平衡：散出的减去球体减少的',
-      ),
+  }),
+  convectedHeat: quantity('Q_conv', 'J', {
+    label: text('heat given off by convection', '对流散出的热量'),
+    nominal: 100,
+  }),
+  radiatedHeat: quantity('Q_rad', 'J', {
+    label: text('heat given off by radiation', '辐射散出的热量'),
+    nominal: 100,
+  }),
+  missingHeat: quantity('C(T_0 − T)', 'J', {
+    label: text('heat lost by the sphere', '球体减少的热量'),
+    nominal: 100,
+  }),
+  balance: quantity('ΔQ', 'J', {
+    label: text(
+      'energy balance: given off minus lost',
+      '能量平衡：散出的减去球体减少的',
     ),
+    nominal: 100,
     displayUnit: 'J',
     hidden: true,
-  },
+  }),
 } as const satisfies OutputDefinitions;
 
 /** Scalars of the sphere: the numbers that summarize a run. */
 export const scalars = {
-  initialConvection: {
+  initialConvection: quantity('Q̇_conv(0)', 'W', {
     label: text(
       'heat flow rate by convection at the start',
       '开始时的对流热流量',
     ),
-    symbol: 'Q̇_conv(0)',
-    unit: 'W',
-  },
-  initialRadiation: {
+  }),
+  initialRadiation: quantity('Q̇_rad(0)', 'W', {
     label: text(
       'heat flow rate by radiation at the start',
       '开始时的辐射热流量',
     ),
-    symbol: 'Q̇_rad(0)',
-    unit: 'W',
-  },
-  initialRadiativeCoefficient: {
+  }),
+  initialRadiativeCoefficient: quantity('h_r(T_0)', 'W/(m2.K)', {
     label: text(
       'radiative heat transfer coefficient at the start',
       '开始时的辐射换热系数',
     ),
-    symbol: 'h_r(T_0)',
-    unit: 'W/(m2.K)',
-  },
-  finalRadiativeCoefficient: {
+  }),
+  finalRadiativeCoefficient: quantity('h_r(T_eq)', 'W/(m2.K)', {
     label: text(
       'final radiative heat transfer coefficient',
       '最终的辐射换热系数',
     ),
-    symbol: 'h_r(T_eq)',
-    unit: 'W/(m2.K)',
-  },
-  biot: {
+  }),
+  biot: quantity('Bi', '1', {
     label: text(
       'Biot number with the larger coefficient',
       '毕渥数（取较大的换热系数）',
     ),
-    symbol: 'Bi',
-    unit: '1',
-  },
-  convectiveTimeConstant: {
+  }),
+  convectiveTimeConstant: quantity('τ_conv', 's', {
     label: text('time constant of convection alone', '仅有对流时的时间常数'),
-    symbol: 'τ_conv',
-    unit: 's',
-  },
-  fastTimeConstant: {
+  }),
+  fastTimeConstant: quantity('τ_fast', 's', {
     label: text('fast time constant', '快时间常数'),
-    symbol: 'τ_fast',
-    unit: 's',
-  },
-  slowTimeConstant: {
+  }),
+  slowTimeConstant: quantity('τ_slow', 's', {
     label: text('slow time constant', '慢时间常数'),
-    symbol: 'τ_slow',
-    unit: 's',
-  },
-  coolingTime: {
+  }),
+  coolingTime: quantity('t_90', 's', {
     label: text(
       'time to lose nine tenths of the excess',
       '温差减少九成所需的时间',
     ),
-    symbol: 't_90',
-    unit: 's',
-  },
-  finalTemperature: {
+  }),
+  finalTemperature: quantity('T_eq', 'K', {
     label: text('final temperature', '最终温度'),
-    symbol: 'T_eq',
-    unit: 'K',
-  },
-  totalHeat: {
+  }),
+  totalHeat: quantity('C(T_0 − T_eq)', 'J', {
     label: text(
       'heat given off down to the final temperature',
       '降到最终温度共散出的热量',
     ),
-    symbol: 'C(T_0 − T_eq)',
-    unit: 'J',
-  },
-  mass: {
-    label: text('mass', '质量'),
-    symbol: 'm',
-    unit: 'kg',
-    displayUnit: 'g',
-  },
-  heatCapacity: {
-    label: text('heat capacity', '热容'),
-    symbol: 'C',
-    unit: 'J/K',
-  },
-  area: {
+  }),
+  mass: quantity('m', 'kg', {label: text('mass', '质量'), displayUnit: 'g'}),
+  heatCapacity: quantity('C', 'J/K', {label: text('heat capacity', '热容')}),
+  area: quantity('A', 'm2', {
     label: text('surface', '表面积'),
-    symbol: 'A',
-    unit: 'm2',
     displayUnit: 'cm2',
-  },
-  smallestCoefficient: {
+  }),
+  smallestCoefficient: quantity('h_min', 'W/(m2.K)', {
     label: text(
       'smallest coefficient possible in air at rest, Nu\u00a0=\u00a02',
       '静止空气中可能的最小换热系数（Nu\u00a0=\u00a02）',
     ),
-    symbol: 'h_min',
-    unit: 'W/(m2.K)',
-  },
-  celsiusFactor: {
+  }),
+  celsiusFactor: quantity('Q̇_C/Q̇_K', 'ratio', {
     label: text(
       'radiation in Celsius over the right one, at the start',
       '开始时按摄氏度算出的辐射与正确值之比',
     ),
-    symbol: 'Q̇_C/Q̇_K',
-    unit: 'ratio',
-  },
+  }),
 } as const satisfies ScalarDefinitions;

@@ -2,15 +2,14 @@ import {text} from '../../../i18n';
 import {SOLID_NAMES, SOLIDS} from '../../../physics/heat/materials';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 
 const {aluminium} = SOLIDS;
 
 /** Parameters of the sphere and of its surroundings. */
 export const parameters = {
-  coefficient: {
+  coefficient: quantity('h', 'W/(m2.K)', {
     label: text('heat transfer coefficient', '换热系数'),
-    symbol: 'h',
-    unit: 'W/(m2.K)',
     default: 12,
     range: [0, 200],
     slider: [0, 100],
@@ -19,18 +18,16 @@ export const parameters = {
       '与空气的对流换热系数，不随温度变化。取 0 即为真空。',
     ),
     group: text('Heat paths', '散热路径'),
-  },
-  emissivity: {
+  }),
+  emissivity: quantity('ε', 'ratio', {
     label: text('emissivity of the surface', '表面发射率'),
-    symbol: 'ε',
-    unit: 'ratio',
     default: 0.9,
     range: [0, 1],
     help: text(
       'A few hundredths for polished aluminium, about 0.9 for paint of almost any colour. 0 is no radiation.',
       '抛光铝只有百分之几，几乎任何颜色的漆都在 0.9 左右。取 0 即没有辐射。',
     ),
-  },
+  }),
   scale: {
     label: text('temperatures in the fourth power', '四次方中的温度'),
     choices: {
@@ -43,20 +40,16 @@ export const parameters = {
       '辐射定律必须用热力学温度。改选摄氏度，可以查看这个错误的后果。',
     ),
   },
-  initial: {
+  initial: quantity('T_0', 'K', {
     label: text('initial temperature', '初始温度'),
-    symbol: 'T_0',
-    unit: 'K',
     default: celsius(200),
     range: [celsius(-50), celsius(600)],
     slider: [celsius(0), celsius(400)],
     help: text('Temperature of the sphere at time zero.', '零时刻球体的温度。'),
     group: text('Temperatures', '温度'),
-  },
-  air: {
+  }),
+  air: quantity('T_a', 'K', {
     label: text('temperature of the air', '空气温度'),
-    symbol: 'T_a',
-    unit: 'K',
     default: celsius(25),
     range: [celsius(-50), celsius(600)],
     slider: [celsius(-20), celsius(200)],
@@ -64,11 +57,9 @@ export const parameters = {
       'Convection removes heat to this temperature. The room is so large that the sphere cannot warm it.',
       '对流散热一侧的温度。房间足够大，空气不会被球体加热。',
     ),
-  },
-  walls: {
+  }),
+  walls: quantity('T_s', 'K', {
     label: text('temperature of the walls', '墙壁温度'),
-    symbol: 'T_s',
-    unit: 'K',
     default: celsius(25),
     range: [0, celsius(600)],
     slider: [celsius(-50), celsius(200)],
@@ -76,11 +67,9 @@ export const parameters = {
       'Radiation removes heat to this temperature. The walls enclose the sphere and are much larger; absolute zero is allowed.',
       '辐射散热一侧的温度。墙壁包围球体且远大于球体，可以取绝对零度。',
     ),
-  },
-  diameter: {
+  }),
+  diameter: quantity('D', 'm', {
     label: text('diameter', '直径'),
-    symbol: 'D',
-    unit: 'm',
     displayUnit: 'mm',
     default: 0.05,
     range: [0.001, 0.5],
@@ -91,7 +80,7 @@ export const parameters = {
       '换热系数不变时，直径减半，冷却时间也减半。',
     ),
     group: text('Sphere', '球体'),
-  },
+  }),
   material: {
     label: text('material', '材料'),
     choices: {...SOLID_NAMES, custom: text('values below', '使用下面的数值')},
@@ -101,10 +90,8 @@ export const parameters = {
       '决定密度、比热容和导热系数，也可以自行输入。',
     ),
   },
-  density: {
+  density: quantity('ρ', 'kg/m3', {
     label: text('density', '密度'),
-    symbol: 'ρ',
-    unit: 'kg/m3',
     default: aluminium.density,
     range: [100, 20_000],
     slider: [500, 10_000],
@@ -113,11 +100,9 @@ export const parameters = {
       'Used when the material is entered by values.',
       '仅在自行输入材料数值时使用。',
     ),
-  },
-  specificHeat: {
+  }),
+  specificHeat: quantity('c_p', 'J/(kg.K)', {
     label: text('specific heat capacity', '比热容'),
-    symbol: 'c_p',
-    unit: 'J/(kg.K)',
     default: aluminium.specificHeat,
     range: [100, 5000],
     slider: [200, 4200],
@@ -126,11 +111,9 @@ export const parameters = {
       'Used when the material is entered by values.',
       '仅在自行输入材料数值时使用。',
     ),
-  },
-  conductivity: {
+  }),
+  conductivity: quantity('k', 'W/(m.K)', {
     label: text('conductivity of the solid', '固体的导热系数'),
-    symbol: 'k',
-    unit: 'W/(m.K)',
     default: aluminium.conductivity,
     range: [0.02, 500],
     slider: [0.1, 400],
@@ -139,7 +122,7 @@ export const parameters = {
       'Used when the material is entered by values, and for the Biot number only.',
       '仅在自行输入材料数值时使用，并且只影响毕渥数。',
     ),
-  },
+  }),
 } as const satisfies ParameterDefinitions;
 
 /** The parameter values of the sphere, SI. */

@@ -1,5 +1,6 @@
 import {text} from '../../../i18n';
 import type {Bar, FigureDefinitions} from '../../definition';
+import {quantity} from '../../definition';
 import {FRICTION} from './circuit';
 import type {View} from './measure';
 import type {outputs} from './outputs';
@@ -50,7 +51,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   'speed-load': {
     title: text('Steady velocity over the load', '稳态速度与负载力'),
     coordinate: parameters.load,
-    quantity: {label: text('velocity', '速度'), symbol: 'v', unit: 'm/s'},
+    quantity: quantity('v', 'm/s', {label: text('velocity', '速度')}),
     curves(p) {
       const point = p.returnLine === 'open' ? steadyPoint(p) : undefined;
       return [
@@ -71,12 +72,10 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   },
   power: {
     title: text('Power before the valve closes', '关阀前的功率去向'),
-    quantity: {
+    quantity: quantity('P', 'W', {
       label: text('power', '功率'),
-      symbol: 'P',
-      unit: 'W',
       displayUnit: 'kW',
-    },
+    }),
     bars: powerBars,
   },
 };

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {amplificationCurves, longestStableStep, printedCurves} from './figures';
@@ -115,26 +115,20 @@ export const model = defineModel({
     },
     picture: {
       title: text('What the print interval shows', '打印间隔让你看到什么'),
-      coordinate: {label: text('time', '时间'), symbol: 't', unit: 's'},
-      quantity: {
+      coordinate: quantity('t', 's', {label: text('time', '时间')}),
+      quantity: quantity('y', '1', {
         label: text('output of the lag', '环节的输出'),
-        symbol: 'y',
-        unit: '1',
-      },
+      }),
       curves: (p, run) => printedCurves(p, run.end),
     },
     amplification: {
       title: text('Amplification factor', '放大因子'),
-      coordinate: {
+      coordinate: quantity('h/τ', 'ratio', {
         label: text('step over time constant', '步长与时间常数之比'),
-        symbol: 'h/τ',
-        unit: 'ratio',
-      },
-      quantity: {
+      }),
+      quantity: quantity('R', '1', {
         label: text('amplification factor', '放大因子'),
-        symbol: 'R',
-        unit: '1',
-      },
+      }),
       curves: (p, run) => amplificationCurves(p, run.end),
     },
   },

@@ -1,5 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Parameters of the integrator, of the lag it integrates and of its input. */
 export const parameters = {
@@ -18,10 +19,8 @@ export const parameters = {
     ),
     group: text('Run parameters', '运行参数'),
   },
-  step: {
+  step: quantity('h', 's', {
     label: text('step', '步长'),
-    symbol: 'h',
-    unit: 's',
     default: 0.25,
     range: [0.001, 20],
     slider: [0.01, 5],
@@ -30,11 +29,9 @@ export const parameters = {
       'Length of the equal steps; the last one is cut at the end of the run. The adaptive method only begins with it.',
       '定步长方法的步长，最后一步截止在运行结束处。变步长方法只用它作第一步。',
     ),
-  },
-  tolerance: {
+  }),
+  tolerance: quantity('tol', '1', {
     label: text('tolerance', '容差'),
-    symbol: 'tol',
-    unit: '1',
     default: 1e-4,
     range: [1e-8, 0.1],
     slider: [1e-7, 0.01],
@@ -43,11 +40,9 @@ export const parameters = {
       'Error allowed in one step, mixed: absolute for values below 1, relative above.',
       '一步内允许的误差。采用混合误差：值小于 1 时按绝对误差，大于 1 时按相对误差。',
     ),
-  },
-  maximumStep: {
+  }),
+  maximumStep: quantity('h_max', 's', {
     label: text('maximum time step', '最大时间步长'),
-    symbol: 'h_max',
-    unit: 's',
     default: 100,
     range: [0.001, 100],
     slider: [0.05, 100],
@@ -56,11 +51,9 @@ export const parameters = {
       'Longest step the adaptive method may take.',
       '变步长方法最长可以走多大的一步。',
     ),
-  },
-  printInterval: {
+  }),
+  printInterval: quantity('Δt_p', 's', {
     label: text('print interval', '打印间隔'),
-    symbol: 'Δt_p',
-    unit: 's',
     default: 0.1,
     range: [0.001, 20],
     slider: [0.01, 2],
@@ -69,11 +62,9 @@ export const parameters = {
       'Distance of the stored values. They lie on the computed curve and are joined by straight lines; they have no effect on the integration.',
       '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；求解器的步长与它们无关。',
     ),
-  },
-  timeConstant: {
+  }),
+  timeConstant: quantity('τ', 's', {
     label: text('time constant', '时间常数'),
-    symbol: 'τ',
-    unit: 's',
     default: 1,
     range: [0.01, 10],
     slider: [0.02, 5],
@@ -83,16 +74,14 @@ export const parameters = {
       '惯性环节 τ·dy/dt + y = u 的时间常数。是否稳定，只取决于步长与它之比。',
     ),
     group: text('Lag', '惯性环节'),
-  },
-  initial: {
+  }),
+  initial: quantity('y_0', '1', {
     label: text('initial output', '初始输出'),
-    symbol: 'y_0',
-    unit: '1',
     default: 0,
     range: [-10, 10],
     slider: [-5, 5],
     help: text('The output of the lag at the start.', '仿真开始时环节的输出。'),
-  },
+  }),
   input: {
     label: text('kind of input', '输入类型'),
     choices: {
@@ -107,10 +96,8 @@ export const parameters = {
     ),
     group: text('Input', '输入'),
   },
-  level: {
+  level: quantity('u_0', '1', {
     label: text('level of the input', '输入幅值'),
-    symbol: 'u_0',
-    unit: '1',
     default: 1,
     range: [-10, 10],
     slider: [-3, 3],
@@ -118,11 +105,9 @@ export const parameters = {
       'Height of the step or pulse, amplitude of the sine. At 0 the lag only decays.',
       '阶跃或脉冲的高度，或正弦的幅值。取 0 时环节只衰减。',
     ),
-  },
-  onset: {
+  }),
+  onset: quantity('t_1', 's', {
     label: text('start of the input', '输入开始时刻'),
-    symbol: 't_1',
-    unit: 's',
     default: 0,
     range: [0, 50],
     slider: [0, 20],
@@ -130,11 +115,9 @@ export const parameters = {
       'The instant at which the input departs from 0.',
       '输入开始偏离 0 的时刻。',
     ),
-  },
-  width: {
+  }),
+  width: quantity('Δt', 's', {
     label: text('length of the pulse', '脉冲宽度'),
-    symbol: 'Δt',
-    unit: 's',
     default: 0.5,
     range: [0.001, 50],
     slider: [0.02, 10],
@@ -143,11 +126,9 @@ export const parameters = {
       'How long the pulse lasts. A short one may fall between two evaluations.',
       '脉冲持续的时间。太短的脉冲可能落在两次计算之间。',
     ),
-  },
-  frequency: {
+  }),
+  frequency: quantity('f', 'Hz', {
     label: text('frequency of the sine', '正弦的频率'),
-    symbol: 'f',
-    unit: 'Hz',
     default: 0.5,
     range: [0.01, 10],
     slider: [0.05, 5],
@@ -156,7 +137,7 @@ export const parameters = {
       'How many swings the sine makes each second.',
       '正弦每秒摆动的次数。',
     ),
-  },
+  }),
   announced: {
     label: text('jumps of the input are announced', '声明输入的跳变'),
     choices: {yes: text('yes', '是'), no: text('no', '否')},

@@ -7,6 +7,7 @@ import type {
   StateRates,
   StateValues,
 } from '../../definition';
+import {quantity} from '../../definition';
 import {getLine, type Line, valveInstant} from './line';
 import {outputs} from './outputs';
 import type {Values} from './parameters';
@@ -14,22 +15,18 @@ import {outflowAt} from './steady';
 
 /** States of the line. */
 export const states = {
-  pressure: {
+  pressure: quantity('p', 'Pa', {
     label: text('pressure of the node', '节点压力'),
-    symbol: 'p',
-    unit: 'Pa',
     nominal: 1e4,
-  },
-  flows: {
+  }),
+  flows: quantity('ṁ', 'kg/s', {
     label: text(
       'flows into the node, out of it and into branch A',
       '流入节点、流出节点和支路 A 的流量',
     ),
-    symbol: 'ṁ',
-    unit: 'kg/s',
     vector: true,
     algebraic: true,
-  },
+  }),
   nodeTemperature: {...outputs.nodeTemperature, nominal: 1},
   netMass: {
     label: text('net mass into the node', '净流入节点的质量'),

@@ -9,6 +9,7 @@ import type {
   ProfileCurve,
   RunView,
 } from '../../definition';
+import {quantity} from '../../definition';
 import type {Modes, modes, States, states} from './equations';
 import {namedFlows, valveCoefficient} from './equations';
 import {getLine, settledAt, valveInstant} from './line';
@@ -193,11 +194,9 @@ function operatingCurves(p: Values, run: View): readonly ProfileCurve[] {
   ];
 }
 
-const PRESSURE = {
+const PRESSURE = quantity('p', 'Pa', {
   label: text('pressure above the outlet tank', '相对出口水箱的压力'),
-  symbol: 'p',
-  unit: 'Pa',
-} as const;
+});
 
 /** Figures of the line: profiles of pressure, then outputs over time. */
 export const figures: FigureDefinitions<typeof outputs, Values, View> = {
@@ -216,7 +215,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   },
   drops: {
     title: text('Pressure drop of each module', '各模块的压降'),
-    quantity: {label: text('pressure drop', '压降'), symbol: 'Δp', unit: 'Pa'},
+    quantity: quantity('Δp', 'Pa', {label: text('pressure drop', '压降')}),
     bars: moduleDrops,
   },
   'operating-point': {

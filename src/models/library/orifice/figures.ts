@@ -4,6 +4,7 @@ import type {
   OutputsView,
   ProfileCurve,
 } from '../../definition';
+import {quantity} from '../../definition';
 import {passage} from './law';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
@@ -65,12 +66,10 @@ function characteristic(p: Values, run: View): readonly ProfileCurve[] {
 export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   characteristic: {
     title: text('Characteristic', '流量特性'),
-    coordinate: {
+    coordinate: quantity('Δp', 'Pa', {
       label: text('pressure difference', '压差'),
-      symbol: 'Δp',
-      unit: 'Pa',
-    },
-    quantity: {label: text('flow', '流量'), symbol: 'Q', unit: 'm3/s'},
+    }),
+    quantity: quantity('Q', 'm3/s', {label: text('flow', '流量')}),
     curves: characteristic,
   },
   pressure: {

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {closedPressure} from './closedForm';
 import {figures, reachOf} from './figures';
 import {constants, laminarResistance, openingAt, passage, warming} from './law';
@@ -113,12 +113,10 @@ export const model = defineModel({
   ],
   duration: {default: ({stepTime}) => stepTime, range: [1e-3, 600]},
   states: {
-    difference: {
+    difference: quantity('Δp', 'Pa', {
       label: text('pressure difference', '压差'),
-      symbol: 'Δp',
-      unit: 'Pa',
       nominal: 100,
-    },
+    }),
     temperature: {
       ...outputs.temperature,
       label: text('temperature of the oil in the chamber', '容腔内的油温'),

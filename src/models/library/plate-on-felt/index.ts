@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterValues} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {parameters} from './parameters';
 
 type Values = ParameterValues<typeof parameters>;
@@ -33,34 +33,26 @@ export const model = defineModel({
   displayUnits: ['degC'],
   duration: {default: (p) => 5 * timeConstant(p), range: [1e-3, 1e9]},
   states: {
-    rise: {
+    rise: quantity('T − T_0', 'deltaK', {
       label: text('temperature above the initial one', '相对初始温度的变化'),
-      symbol: 'T − T_0',
-      unit: 'deltaK',
-    },
+    }),
   },
   initial: () => ({rise: 0}),
   derivatives: (_, {rise}, p) => ({
     rise: (p.table - p.initial - rise) / timeConstant(p),
   }),
   outputs: {
-    temperature: {
-      tone: 'hot',
+    temperature: quantity('T', 'K', {
       label: text('temperature of the plate', '铝板温度'),
-      symbol: 'T',
-      unit: 'K',
-    },
-    heatFlow: {
+      tone: 'hot',
+    }),
+    heatFlow: quantity('q', 'W', {
       label: text('heat flow rate into the plate', '流入铝板的热流量'),
-      symbol: 'q',
-      unit: 'W',
-    },
-    storedHeat: {
+    }),
+    storedHeat: quantity('Q', 'J', {
       label: text('heat stored in the plate', '铝板储存的热量'),
-      symbol: 'Q',
-      unit: 'J',
       displayUnit: 'kJ',
-    },
+    }),
   },
   observe: (_, {rise}, p) => ({
     temperature: p.initial + rise,
@@ -77,22 +69,16 @@ export const model = defineModel({
     };
   },
   scalars: {
-    timeConstant: {
+    timeConstant: quantity('τ', 's', {
       label: text('time constant', '时间常数'),
-      symbol: 'τ',
-      unit: 's',
-    },
-    share: {
+    }),
+    share: quantity('p', 'ratio', {
       label: text('share of the way at the end', '运行结束时走过的比例'),
-      symbol: 'p',
-      unit: 'ratio',
       displayUnit: 'percent',
-    },
-    firstFlow: {
+    }),
+    firstFlow: quantity('q_0', 'W', {
       label: text('heat flow rate at the start', '开始时的热流量'),
-      symbol: 'q_0',
-      unit: 'W',
-    },
+    }),
   },
   measure(p, run) {
     const difference = p.table - p.initial;

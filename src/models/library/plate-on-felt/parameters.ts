@@ -1,13 +1,12 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Parameters of the table, the felt and the plate. */
 export const parameters = {
-  thickness: {
+  thickness: quantity('L', 'm', {
     label: text('thickness of the felt', '毛毡厚度'),
-    symbol: 'L',
-    unit: 'm',
     displayUnit: 'mm',
     default: 1e-3,
     range: [1e-5, 0.1],
@@ -18,11 +17,9 @@ export const parameters = {
       '传热路径的长度，在导热元件中填写。',
     ),
     group: text('Felt', '毛毡'),
-  },
-  area: {
+  }),
+  area: quantity('A', 'm2', {
     label: text('contact area', '接触面积'),
-    symbol: 'A',
-    unit: 'm2',
     displayUnit: 'cm2',
     default: 0.01,
     range: [1e-6, 1],
@@ -32,11 +29,9 @@ export const parameters = {
       'The area between table and plate. It belongs to the conductor.',
       '台面与铝板之间的面积，在导热元件中填写。',
     ),
-  },
-  conductivity: {
+  }),
+  conductivity: quantity('k', 'W/(m.K)', {
     label: text('thermal conductivity of the felt', '毛毡的导热系数'),
-    symbol: 'k',
-    unit: 'W/(m.K)',
     default: 0.05,
     range: [1e-3, 500],
     slider: [0.01, 1],
@@ -45,11 +40,9 @@ export const parameters = {
       'A property of the material of the felt, constant here.',
       '毛毡的材料数据，这里取为常数。',
     ),
-  },
-  mass: {
+  }),
+  mass: quantity('m', 'kg', {
     label: text('mass of the plate', '铝板质量'),
-    symbol: 'm',
-    unit: 'kg',
     default: 0.5,
     range: [1e-3, 100],
     slider: [0.1, 5],
@@ -59,32 +52,26 @@ export const parameters = {
       '储热材料的多少，在热容元件中填写。',
     ),
     group: text('Plate', '铝板'),
-  },
-  specificHeat: {
+  }),
+  specificHeat: quantity('c_p', 'J/(kg.K)', {
     label: text('specific heat capacity', '比热容'),
-    symbol: 'c_p',
-    unit: 'J/(kg.K)',
     default: 900,
     range: [100, 5000],
     help: text(
       'A property of the material of the plate, constant here.',
       '铝板的材料数据，这里取为常数。',
     ),
-  },
-  initial: {
+  }),
+  initial: quantity('T_0', 'K', {
     label: text('initial temperature of the plate', '铝板初始温度'),
-    symbol: 'T_0',
-    unit: 'K',
     default: celsius(20),
     range: [celsius(-50), celsius(300)],
     slider: [celsius(0), celsius(100)],
     help: text('Temperature of the plate at time zero.', '零时刻铝板的温度。'),
     group: text('Temperatures', '温度'),
-  },
-  table: {
+  }),
+  table: quantity('T_s', 'K', {
     label: text('table temperature', '台面温度'),
-    symbol: 'T_s',
-    unit: 'K',
     default: celsius(80),
     range: [celsius(-50), celsius(300)],
     slider: [celsius(0), celsius(100)],
@@ -92,5 +79,5 @@ export const parameters = {
       'Held constant, whatever heat flows.',
       '保持不变，与热流量无关。',
     ),
-  },
+  }),
 } as const satisfies ParameterDefinitions;

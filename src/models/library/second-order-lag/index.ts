@@ -1,5 +1,10 @@
 import {text} from '../../../i18n';
-import {defineModel, type MarkEntry, type RunSpan} from '../../definition';
+import {
+  defineModel,
+  type MarkEntry,
+  quantity,
+  type RunSpan,
+} from '../../definition';
 import {bodeFigures} from '../shared/bodeFigures';
 import {lagResponse} from '../shared/lagResponse';
 import {type Signal, signalValue} from '../shared/signals';
@@ -111,7 +116,7 @@ export const model = defineModel({
   ],
   duration: {default: usualDuration, range: [0.01, 10_000]},
   states: {
-    output: {label: text('output', '输出'), symbol: 'y', unit: '1'},
+    output: quantity('y', '1', {label: text('output', '输出')}),
     scaledRate: {
       label: text(
         'rate of change over the natural angular frequency',
@@ -143,24 +148,20 @@ export const model = defineModel({
     return fastest > 0 ? 1 / (40 * fastest) : undefined;
   },
   outputs: {
-    y: {label: text('output', '输出'), symbol: 'y', unit: '1'},
-    u: {
+    y: quantity('y', '1', {label: text('output', '输出')}),
+    u: quantity('u', '1', {
       label: text('input', '输入'),
-      symbol: 'u',
-      unit: '1',
       jumps: true,
       reference: true,
-    },
-    oneLag: {
-      counterpartOf: 'y',
+    }),
+    oneLag: quantity('y_1', '1', {
       label: text(
         'one first-order lag with the same delay behind a ramp',
         '对斜坡滞后时间相同的一阶惯性环节',
       ),
-      symbol: 'y_1',
-      unit: '1',
+      counterpartOf: 'y',
       hidden: true,
-    },
+    }),
   },
   observe: (t, {output}, p) => ({
     y: output,

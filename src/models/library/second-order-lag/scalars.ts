@@ -1,5 +1,6 @@
 import {text} from '../../../i18n';
 import type {ScalarDefinitions} from '../../definition';
+import {quantity} from '../../definition';
 import {decibels} from '../shared/bodeFigures';
 import {lagScalars} from '../shared/lagScalars';
 import type {Values} from './parameters';
@@ -18,36 +19,28 @@ const {abs, sqrt} = Math;
 /** Numbers that summarize a run; those of a step hold for a start from rest. */
 export const scalars = {
   ...lagScalars,
-  overshoot: {
+  overshoot: quantity('σ', 'ratio', {
     label: text(
       'overshoot of a step from rest',
       '从静止开始的阶跃响应的超调量',
     ),
-    symbol: 'σ',
-    unit: 'ratio',
     displayUnit: 'percent',
-  },
-  peakTime: {
+  }),
+  peakTime: quantity('t_p', 's', {
     label: text(
       'peak time, from the step to the first peak',
       '峰值时间（从阶跃到第一个峰值）',
     ),
-    symbol: 't_p',
-    unit: 's',
-  },
-  peakValue: {
+  }),
+  peakValue: quantity('y_p', '1', {
     label: text(
       'first peak after a step from rest',
       '从静止开始的阶跃响应的第一个峰值',
     ),
-    symbol: 'y_p',
-    unit: '1',
-  },
-  dampedFrequency: {
+  }),
+  dampedFrequency: quantity('f_d', 'Hz', {
     label: text('damped frequency', '阻尼振荡频率'),
-    symbol: 'f_d',
-    unit: 'Hz',
-  },
+  }),
   peakRatio: {
     label: text(
       'ratio of two peaks one period apart',
@@ -55,40 +48,30 @@ export const scalars = {
     ),
     unit: '1',
   },
-  slowTimeConstant: {
+  slowTimeConstant: quantity('τ_1', 's', {
     label: text(
       'longer time constant of the two first-order lags',
       '两个一阶惯性环节中较大的时间常数',
     ),
-    symbol: 'τ_1',
-    unit: 's',
-  },
-  fastTimeConstant: {
+  }),
+  fastTimeConstant: quantity('τ_2', 's', {
     label: text(
       'shorter time constant of the two first-order lags',
       '两个一阶惯性环节中较小的时间常数',
     ),
-    symbol: 'τ_2',
-    unit: 's',
-  },
-  rampDelay: {
+  }),
+  rampDelay: quantity('T_d', 's', {
     label: text('delay behind a ramp', '对斜坡的滞后时间'),
-    symbol: 'T_d',
-    unit: 's',
-  },
-  resonanceFrequency: {
+  }),
+  resonanceFrequency: quantity('f_r', 'Hz', {
     label: text('resonance frequency', '谐振频率'),
-    symbol: 'f_r',
-    unit: 'Hz',
-  },
-  resonancePeak: {
+  }),
+  resonancePeak: quantity('M_r', '1', {
     label: text(
       'largest amplitude ratio, without gain',
       '谐振峰值（不计增益）',
     ),
-    symbol: 'M_r',
-    unit: '1',
-  },
+  }),
 } as const satisfies ScalarDefinitions;
 
 /** Computes the scalars in closed form, SI; undefined where one is not defined. */

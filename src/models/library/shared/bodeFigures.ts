@@ -1,5 +1,6 @@
 import {type LocalizedText, text} from '../../../i18n';
 import type {ProfileCurve, ProfileFigure} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Amplitude ratio and phase of a linear system at one frequency. */
 export interface FrequencyResponse {
@@ -24,12 +25,10 @@ export function decibels({ratio}: FrequencyResponse): number {
   return 20 * Math.log10(ratio);
 }
 
-const FREQUENCY_AXIS = {
+const FREQUENCY_AXIS = quantity('f', 'Hz', {
   label: text('frequency', '频率'),
-  symbol: 'f',
-  unit: 'Hz',
   scale: 'log',
-} as const;
+});
 
 /**
  * Makes the two figures of a Bode plot, `amplitude` and `phase`: two decades on
@@ -63,22 +62,16 @@ export function bodeFigures<Values extends {readonly frequency: number}>({
     amplitude: {
       title: text('Amplitude ratio, without gain', '幅值比（不计增益）'),
       coordinate: FREQUENCY_AXIS,
-      quantity: {
-        label: text('amplitude ratio', '幅值比'),
-        symbol: 'L',
-        unit: 'dB',
-      },
+      quantity: quantity('L', 'dB', {label: text('amplitude ratio', '幅值比')}),
       curves: curves(decibels),
     },
     phase: {
       title: text('Phase', '相位'),
       coordinate: FREQUENCY_AXIS,
-      quantity: {
+      quantity: quantity('φ', 'rad', {
         label: text('phase', '相位'),
-        symbol: 'φ',
-        unit: 'rad',
         displayUnit: 'deg',
-      },
+      }),
       curves: curves(({phase}) => phase),
     },
   } as const satisfies Readonly<Record<string, ProfileFigure<Values, unknown>>>;

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {blockOutput, inputIntegral, inputSignal} from './blocks';
@@ -95,14 +95,12 @@ export const model = defineModel({
     p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,
   resolution: (p) => (p.input === 'sine' ? 1 / (200 * p.frequency) : undefined),
   outputs: {
-    y: {label: text('output', '输出'), symbol: 'y', unit: '1', jumps: true},
-    u: {
+    y: quantity('y', '1', {label: text('output', '输出'), jumps: true}),
+    u: quantity('u', '1', {
       label: text('input', '输入'),
-      symbol: 'u',
-      unit: '1',
       jumps: true,
       reference: true,
-    },
+    }),
   },
   observe: (t, {integral}, p, {isOn}) => ({
     y: blockOutput(t, {integral, isOn}, p),
@@ -115,19 +113,15 @@ export const model = defineModel({
         : undefined,
   }),
   scalars: {
-    finalOutput: {
+    finalOutput: quantity('y_1', '1', {
       label: text('output at the end', '结束时的输出'),
-      symbol: 'y_1',
-      unit: '1',
-    },
-    firstOn: {
+    }),
+    firstOn: quantity('t_on', 's', {
       label: text(
         'first instant at which the hysteresis switches on',
         '迟滞模块首次接通的时刻',
       ),
-      symbol: 't_on',
-      unit: 's',
-    },
+    }),
   },
   measure: (_, run) => ({
     finalOutput: run.value('y', run.end),

@@ -1,5 +1,6 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
 /** Parameters of the block and of its input, which is that of the first-order lag. */
@@ -27,10 +28,8 @@ export const parameters = {
       '增益模块的系数，也是积分模块输入的系数。',
     ),
   },
-  second: {
+  second: quantity('b', '1', {
     label: text('second input', '第二个输入'),
-    symbol: 'b',
-    unit: '1',
     default: -1,
     range: [-10, 10],
     slider: [-4, 4],
@@ -38,11 +37,9 @@ export const parameters = {
       'The constant that is added; below 0 it is subtracted.',
       '与输入相加的常数，为负时就是相减。',
     ),
-  },
-  lower: {
+  }),
+  lower: quantity('a_1', '1', {
     label: text('lower limit', '下限'),
-    symbol: 'a_1',
-    unit: '1',
     default: -1,
     range: [-10, 10],
     slider: [-4, 4],
@@ -50,11 +47,9 @@ export const parameters = {
       'The least output of the saturation, the lower end of the dead band, or the value of the input at which the hysteresis switches off.',
       '饱和模块的最小输出、死区的下端，或迟滞模块断开时的输入值。',
     ),
-  },
-  upper: {
+  }),
+  upper: quantity('a_2', '1', {
     label: text('upper limit', '上限'),
-    symbol: 'a_2',
-    unit: '1',
     default: 1.5,
     range: [-10, 10],
     slider: [-4, 4],
@@ -62,7 +57,7 @@ export const parameters = {
       'The largest output of the saturation, the upper end of the dead band, or the value of the input at which the hysteresis switches on.',
       '饱和模块的最大输出、死区的上端，或迟滞模块接通时的输入值。',
     ),
-  },
+  }),
   beyond: {
     label: text('beyond the table', '超出表格范围时'),
     choices: {
@@ -83,10 +78,8 @@ export const parameters = {
       '运行开始时积分模块的输出。',
     ),
   },
-  delay: {
+  delay: quantity('T', 's', {
     label: text('delay', '滞后时间'),
-    symbol: 'T',
-    unit: 's',
     default: 2,
     range: [0, 100],
     slider: [0, 6],
@@ -94,7 +87,7 @@ export const parameters = {
       'How much later the output repeats the input; before that it is 0.',
       '输出比输入晚多久，在此之前输出为 0。',
     ),
-  },
+  }),
   input: {...shared.input, default: 'sine'},
   level: {...shared.level, default: 2.5},
   slope: {...shared.slope, default: 0.5},

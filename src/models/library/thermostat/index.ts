@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {AnyRunView} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {simpsonMean} from '../shared/simpsonMean';
 import type {HeatedRoom, RoomState} from './closedForm';
 import {
@@ -122,11 +122,7 @@ export const model = defineModel({
   },
   duration: {default: (p) => 2 * p.timeConstant, range: [60, 86_400]},
   states: {
-    temperature: {
-      label: text('room temperature', '室温'),
-      symbol: 'T',
-      unit: 'K',
-    },
+    temperature: quantity('T', 'K', {label: text('room temperature', '室温')}),
   },
   initial: (p) => ({temperature: p.initial}),
   // The heater (1 on, 0 off), whether a crossing has not been detected yet, the
@@ -194,40 +190,30 @@ export const model = defineModel({
     },
   },
   outputs: {
-    temperature: {
-      tone: 'hot',
+    temperature: quantity('T', 'K', {
       label: text('room temperature', '室温'),
-      symbol: 'T',
-      unit: 'K',
-    },
-    ideal: {
-      counterpartOf: 'temperature',
+      tone: 'hot',
+    }),
+    ideal: quantity('T_ex', 'K', {
       label: text(
         'room temperature with every crossing located',
         '每次切换都精确定位时的室温',
       ),
-      symbol: 'T_ex',
-      unit: 'K',
+      counterpartOf: 'temperature',
       hidden: true,
-    },
-    low: {
+    }),
+    low: quantity('T_L', 'K', {
       label: text('low threshold', '下阈值'),
-      symbol: 'T_L',
-      unit: 'K',
       reference: true,
-    },
-    high: {
+    }),
+    high: quantity('T_H', 'K', {
       label: text('high threshold', '上阈值'),
-      symbol: 'T_H',
-      unit: 'K',
       reference: true,
-    },
-    heater: {
+    }),
+    heater: quantity('s', '1', {
       label: text('heater: 1 on, 0 off', '加热器：1 接通，0 断开'),
-      symbol: 's',
-      unit: '1',
       jumps: true,
-    },
+    }),
   },
   observe(t, x, p, m) {
     const room = heatedRoom(p);
@@ -247,44 +233,30 @@ export const model = defineModel({
       : ideal;
   },
   scalars: {
-    firstSwitchOff: {
+    firstSwitchOff: quantity('t_1', 's', {
       label: text('first switch-off', '首次断开的时刻'),
-      symbol: 't_1',
-      unit: 's',
-    },
-    onTime: {
+    }),
+    onTime: quantity('t_on', 's', {
       label: text('heater on in a cycle', '一个周期内的接通时间'),
-      symbol: 't_on',
-      unit: 's',
-    },
-    offTime: {
+    }),
+    offTime: quantity('t_off', 's', {
       label: text('heater off in a cycle', '一个周期内的断开时间'),
-      symbol: 't_off',
-      unit: 's',
-    },
-    period: {
+    }),
+    period: quantity('t_p', 's', {
       label: text('period of the cycle', '通断周期'),
-      symbol: 't_p',
-      unit: 's',
-    },
-    exactPeriod: {
+    }),
+    exactPeriod: quantity('t_p,ex', 's', {
       label: text('period of the cycle, exact', '通断周期（精确）'),
-      symbol: 't_p,ex',
-      unit: 's',
-    },
-    periodError: {
+    }),
+    periodError: quantity('t_p − t_p,ex', 's', {
       label: text('error of the period', '通断周期的误差'),
-      symbol: 't_p − t_p,ex',
-      unit: 's',
-    },
-    drift: {
+    }),
+    drift: quantity('Δt', 's', {
       label: text(
         'delay of the last switch-off after the exact one',
         '最后一次断开相对于精确时刻的滞后',
       ),
-      symbol: 'Δt',
-      unit: 's',
-    },
+    }),
     overshoot: {
       label: text(
         'temperature above the threshold at the last switch-off',
@@ -292,23 +264,17 @@ export const model = defineModel({
       ),
       unit: 'deltaK',
     },
-    duty: {
+    duty: quantity('D', 'ratio', {
       label: text('duty: share of the cycle with the heater on', '占空比'),
-      symbol: 'D',
-      unit: 'ratio',
       displayUnit: 'percent',
-    },
-    cycleRate: {
+    }),
+    cycleRate: quantity('n', 'Hz', {
       label: text('cycles per hour', '每小时的通断次数'),
-      symbol: 'n',
-      unit: 'Hz',
       displayUnit: '1/h',
-    },
-    meanTemperature: {
+    }),
+    meanTemperature: quantity('T_m', 'K', {
       label: text('mean temperature over a cycle', '一个周期内的平均温度'),
-      symbol: 'T_m',
-      unit: 'K',
-    },
+    }),
   },
   measure(p, run) {
     const room = heatedRoom(p);

@@ -1,13 +1,12 @@
 import {text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Parameters of the room and of its thermostat. */
 export const parameters = {
-  timeConstant: {
+  timeConstant: quantity('τ', 's', {
     label: text('time constant of the room', '房间的时间常数'),
-    symbol: 'τ',
-    unit: 's',
     default: 1800,
     range: [300, 7200],
     log: true,
@@ -16,25 +15,21 @@ export const parameters = {
       '房间的热容除以对室外的热导。',
     ),
     group: text('Room', '房间'),
-  },
-  outside: {
+  }),
+  outside: quantity('T_cold', 'K', {
     label: text('outside temperature', '室外温度'),
-    symbol: 'T_cold',
-    unit: 'K',
     default: celsius(5),
     range: [celsius(-30), celsius(15)],
     help: text(
       'The temperature at which the room settles with the heater always off.',
       '加热器始终断开时，室温趋于该值。',
     ),
-  },
-  heated: {
+  }),
+  heated: quantity('T_hot', 'K', {
     label: text(
       'temperature with the heater always on',
       '加热器始终接通时的温度',
     ),
-    symbol: 'T_hot',
-    unit: 'K',
     default: celsius(45),
     range: [celsius(25), celsius(90)],
     slider: [celsius(25), celsius(70)],
@@ -42,28 +37,22 @@ export const parameters = {
       'The temperature at which the room would settle: the outside temperature plus the heater power divided by the conductance.',
       '加热器始终接通时，室温趋于该值，即室外温度加上加热功率与热导之比。',
     ),
-  },
-  initial: {
+  }),
+  initial: quantity('T_0', 'K', {
     label: text('initial room temperature', '初始室温'),
-    symbol: 'T_0',
-    unit: 'K',
     default: celsius(5),
     range: [celsius(-30), celsius(40)],
     help: text('The room temperature at the start.', '仿真开始时的室温。'),
-  },
-  setpoint: {
+  }),
+  setpoint: quantity('T_s', 'K', {
     label: text('set temperature', '设定温度'),
-    symbol: 'T_s',
-    unit: 'K',
     default: celsius(20),
     range: [celsius(10), celsius(30)],
     help: text('The middle between the two thresholds.', '两个阈值的中点。'),
     group: text('Thermostat', '温控器'),
-  },
-  band: {
+  }),
+  band: quantity('B', 'deltaK', {
     label: text('band between the thresholds', '回差'),
-    symbol: 'B',
-    unit: 'deltaK',
     default: 4,
     range: [0.1, 10],
     slider: [0.5, 8],
@@ -72,7 +61,7 @@ export const parameters = {
       'The heater is switched on half a band below the set temperature and off half a band above it.',
       '室温比设定温度低半个回差时接通加热器，高半个回差时断开。',
     ),
-  },
+  }),
   initialHeater: {
     label: text('heater at the start', '加热器的初始状态'),
     choices: {on: text('on', '接通'), off: text('off', '断开')},
@@ -99,10 +88,8 @@ export const parameters = {
     ),
     group: text('Solver', '求解器'),
   },
-  step: {
+  step: quantity('h', 's', {
     label: text('length of the steps', '步长'),
-    symbol: 'h',
-    unit: 's',
     default: 10,
     range: [0.1, 300],
     slider: [1, 300],
@@ -111,7 +98,7 @@ export const parameters = {
       'Steps of equal length, counted from the last switching. The temperature within a step is exact, so every error comes from the switching.',
       '从上一次切换起按定步长计算。步内的温度是精确的，因此误差全部来自切换。',
     ),
-  },
+  }),
 } as const satisfies ParameterDefinitions;
 
 /** The value of every parameter, SI. */

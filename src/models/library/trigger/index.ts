@@ -1,6 +1,6 @@
 import {text} from '../../../i18n';
 import type {RunSpan} from '../../definition';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {isTriggerHigh} from './closedForm';
 import {parameters, type Values} from './parameters';
 
@@ -102,31 +102,23 @@ export const model = defineModel({
   maximumStep: (p) => shortestPeriod(p) / STEPS_PER_PERIOD,
   resolution: (p) => shortestPeriod(p) / 20,
   outputs: {
-    u: {label: text('input', '输入'), symbol: 'u', unit: '1', tone: 'neutral'},
-    low: {
+    u: quantity('u', '1', {label: text('input', '输入'), tone: 'neutral'}),
+    low: quantity('u_L', '1', {
       label: text('low threshold', '下阈值'),
-      symbol: 'u_L',
-      unit: '1',
       reference: true,
-    },
-    high: {
+    }),
+    high: quantity('u_H', '1', {
       label: text('high threshold', '上阈值'),
-      symbol: 'u_H',
-      unit: '1',
       reference: true,
-    },
-    y: {
+    }),
+    y: quantity('y', '1', {
       label: text('output of the trigger', '触发器的输出'),
-      symbol: 'y',
-      unit: '1',
       jumps: true,
-    },
-    comparator: {
+    }),
+    comparator: quantity('y_c', '1', {
       label: text('output of a plain comparator', '普通比较器的输出'),
-      symbol: 'y_c',
-      unit: '1',
       jumps: true,
-    },
+    }),
   },
   observe: (t, _, p, m) => ({
     u: inputAt(t, p),
@@ -152,19 +144,15 @@ export const model = defineModel({
       label: text('switchings of the comparator', '比较器的切换次数'),
       unit: '1',
     },
-    firstSwitching: {
+    firstSwitching: quantity('t_1', 's', {
       label: text('first switching of the trigger', '触发器首次切换的时刻'),
-      symbol: 't_1',
-      unit: 's',
-    },
-    delay: {
+    }),
+    delay: quantity('Δt', 's', {
       label: text(
         'delay of that switching after the comparator',
         '该次切换相对于比较器的延迟',
       ),
-      symbol: 'Δt',
-      unit: 's',
-    },
+    }),
   },
   measure(_, run) {
     const trigger = switchings(run, 'trigger');

@@ -1,12 +1,11 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
+import {quantity} from '../../definition';
 
 /** Parameters of the trigger and of its input. */
 export const parameters = {
-  lowThreshold: {
+  lowThreshold: quantity('u_L', '1', {
     label: text('low threshold', '下阈值'),
-    symbol: 'u_L',
-    unit: '1',
     default: 4,
     range: [-20, 20],
     slider: [0, 10],
@@ -15,11 +14,9 @@ export const parameters = {
       '输入低于该值时，输出变为低值。',
     ),
     group: text('Trigger', '触发器'),
-  },
-  highThreshold: {
+  }),
+  highThreshold: quantity('u_H', '1', {
     label: text('high threshold', '上阈值'),
-    symbol: 'u_H',
-    unit: '1',
     default: 6,
     range: [-20, 20],
     slider: [0, 10],
@@ -27,11 +24,9 @@ export const parameters = {
       'When the input rises above this value, the output becomes high.',
       '输入高于该值时，输出变为高值。',
     ),
-  },
-  lowOutput: {
+  }),
+  lowOutput: quantity('y_L', '1', {
     label: text('low output', '输出低值'),
-    symbol: 'y_L',
-    unit: '1',
     default: 0,
     range: [-20, 20],
     slider: [-5, 5],
@@ -39,11 +34,9 @@ export const parameters = {
       'The output while the trigger is low. It may be the larger of the two values.',
       '触发器处于低态时的输出值，可以大于输出高值。',
     ),
-  },
-  highOutput: {
+  }),
+  highOutput: quantity('y_H', '1', {
     label: text('high output', '输出高值'),
-    symbol: 'y_H',
-    unit: '1',
     default: 1,
     range: [-20, 20],
     slider: [-5, 5],
@@ -51,7 +44,7 @@ export const parameters = {
       'The output while the trigger is high.',
       '触发器处于高态时的输出值。',
     ),
-  },
+  }),
   initialOutput: {
     label: text('initial output', '初始输出'),
     choices: {low: text('low', '低'), high: text('high', '高')},
@@ -61,10 +54,8 @@ export const parameters = {
       '仅当仿真开始时输入位于两个阈值之间时才起作用。',
     ),
   },
-  mean: {
+  mean: quantity('u_m', '1', {
     label: text('mean of the input', '输入均值'),
-    symbol: 'u_m',
-    unit: '1',
     default: 5,
     range: [-20, 20],
     slider: [0, 10],
@@ -73,11 +64,9 @@ export const parameters = {
       '输入以该值为中心波动。',
     ),
     group: text('Input', '输入'),
-  },
-  amplitude: {
+  }),
+  amplitude: quantity('A', '1', {
     label: text('amplitude of the input', '输入幅值'),
-    symbol: 'A',
-    unit: '1',
     default: 3,
     range: [0, 20],
     slider: [0, 8],
@@ -85,21 +74,17 @@ export const parameters = {
       'The largest deviation of the input from its mean, without the ripple.',
       '输入偏离均值的最大值，不含纹波。',
     ),
-  },
-  period: {
+  }),
+  period: quantity('T_u', 's', {
     label: text('period of the input', '输入周期'),
-    symbol: 'T_u',
-    unit: 's',
     default: 10,
     range: [1, 100],
     slider: [3, 30],
     log: true,
     help: text('The time of one oscillation.', '输入波动一次所用的时间。'),
-  },
-  ripple: {
+  }),
+  ripple: quantity('n', '1', {
     label: text('amplitude of the ripple', '纹波幅值'),
-    symbol: 'n',
-    unit: '1',
     default: 0,
     range: [0, 5],
     slider: [0, 2],
@@ -107,11 +92,9 @@ export const parameters = {
       'The amplitude of a second, faster sine, which is added to the input to represent noise.',
       '叠加在输入上的快速正弦的幅值，用来代表噪声。',
     ),
-  },
-  rippleFrequency: {
+  }),
+  rippleFrequency: quantity('f', 'Hz', {
     label: text('frequency of the ripple', '纹波频率'),
-    symbol: 'f',
-    unit: 'Hz',
     default: 2.3,
     range: [0.5, 10],
     log: true,
@@ -119,7 +102,7 @@ export const parameters = {
       'The number of oscillations of the ripple per second.',
       '纹波每秒波动的次数。',
     ),
-  },
+  }),
 } as const satisfies ParameterDefinitions;
 
 /** The value of every parameter, SI. */

@@ -1,5 +1,5 @@
 import {text} from '../../../i18n';
-import {defineModel} from '../../definition';
+import {defineModel, quantity} from '../../definition';
 import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {
   firstBurstDrop,
@@ -77,11 +77,9 @@ export const model = defineModel({
   ],
   duration: {default: (p) => 1.2 * triggerEnd(p), range: [1, 60]},
   states: {
-    cycles: {
+    cycles: quantity('c', '1', {
       label: text('phase in cycles', '相位（周期数）'),
-      symbol: 'c',
-      unit: '1',
-    },
+    }),
   },
   initial: () => ({cycles: 0}),
   modes,
