@@ -2,29 +2,18 @@ import {text} from '../../../i18n';
 import type {MarkEntry, RunSpan} from '../../definition';
 import {defineModel, quantity} from '../../definition';
 import {bodeFigures, decibels} from '../shared/bodeFigures';
-import type {LagChain} from '../shared/lagResponse';
 import {
   frequencyResponse,
   lagResponse,
   settlingTime,
 } from '../shared/lagResponse';
 import {lagScalars} from '../shared/lagScalars';
-import {type Signal, signalBreaks, signalValue} from '../shared/signals';
+import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {parameters, type Values} from './parameters';
 
 /** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;
-
-function lagChain(p: Values): LagChain {
-  const {gain, timeConstant, stages} = p;
-  return {gain, timeConstant, stages};
-}
-
-function inputSignal(p: Values): Signal {
-  const {input, onset, level, slope, width, frequency} = p;
-  return {kind: input, onset, level, slope, width, frequency};
-}
 
 function totalDelay({stages, timeConstant}: Values): number {
   return stages * timeConstant;
@@ -32,7 +21,7 @@ function totalDelay({stages, timeConstant}: Values): number {
 
 function delayedValue(p: Values, t: number): number {
   const before = t - totalDelay(p);
-  return before < 0 ? p.initial : p.gain * signalValue(inputSignal(p), before);
+  return before < 0 ? p.initial : p.gain * signalValue(p, before);
 }
 
 /** Returns a duration, s, in which the output settles, or a few periods. */
@@ -114,7 +103,7 @@ function amplitudeMark(p: Values): MarkEntry {
 
 /** Returns the point of the output at `t` s in closed form. */
 function outputPoint(p: Values, t: number) {
-  return {x: t, y: lagResponse(lagChain(p), inputSignal(p), p.initial, t)};
+  return {x: t, y: lagResponse(p, t)};
 }
 
 /** Marks the peak that one lag reaches with a pulse, and the value beyond it. */
@@ -153,9 +142,7 @@ export const model = defineModel({
     input === 'ramp' ? 'level' : 'slope',
     input !== 'pulse' && 'width',
   ],
-  validate: (p, duration) => [
-    tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
-  ],
+  validate: (p, duration) => [tooManyPeriods(p, duration, MAXIMUM_PERIODS)],
   duration: {default: usualDuration, range: [0.1, 10_000]},
   states: {
     x: {
@@ -166,7 +153,7 @@ export const model = defineModel({
   },
   initial: (p) => ({x: new Float64Array(p.stages).fill(p.initial)}),
   derivatives(t, {x}, p) {
-    const u = p.gain * signalValue(inputSignal(p), t);
+    const u = p.gain * signalValue(p, t);
     return {
       x: x.map(
         (value, stage) => ((x[stage - 1] ?? u) - value) / p.timeConstant,
@@ -175,7 +162,7 @@ export const model = defineModel({
   },
   band: {lower: 1, upper: 0},
   breaks(p) {
-    const breaks = signalBreaks(inputSignal(p));
+    const breaks = signalBreaks(p);
     const delay = totalDelay(p);
     return [...breaks, delay, ...breaks.map((instant) => instant + delay)];
   },
@@ -201,12 +188,10 @@ export const model = defineModel({
   },
   observe: (t, {x}, p) => ({
     y: x.at(-1) ?? Number.NaN,
-    u: signalValue(inputSignal(p), t),
+    u: signalValue(p, t),
     delayed: delayedValue(p, t),
   }),
-  exact: (t, p) => ({
-    y: lagResponse(lagChain(p), inputSignal(p), p.initial, t),
-  }),
+  exact: (t, p) => ({y: lagResponse(p, t)}),
   scalars: {
     ...lagScalars,
     cornerFrequency: quantity('f_c', 'Hz', {
@@ -214,14 +199,13 @@ export const model = defineModel({
     }),
   },
   measure(p) {
-    const chain = lagChain(p);
-    const response = frequencyResponse(chain, p.frequency);
+    const response = frequencyResponse(p, p.frequency);
     const {ratio, phase} = response;
     const isSine = p.input === 'sine';
     return {
       finalValue: p.input === 'step' ? p.gain * p.level : undefined,
-      riseTime: settlingTime(chain, 0.1) - settlingTime(chain, 0.9),
-      settlingTime: settlingTime(chain, 0.02),
+      riseTime: settlingTime(p, 0.1) - settlingTime(p, 0.9),
+      settlingTime: settlingTime(p, 0.02),
       cornerFrequency: 1 / (2 * Math.PI * p.timeConstant),
       amplitudeRatio: ratio,
       amplitudeLevel: decibels(response),
@@ -237,7 +221,7 @@ export const model = defineModel({
     ...bodeFigures<Values>({
       label: text('lag', '惯性环节'),
       corner: (p) => 1 / (2 * Math.PI * p.timeConstant),
-      response: (p, frequency) => frequencyResponse(lagChain(p), frequency),
+      response: frequencyResponse,
     }),
   },
   phrases: {

@@ -3,7 +3,7 @@ import {defineModel, quantity} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {amplificationCurves, longestStableStep, printedCurves} from './figures';
-import {inputSignal, integrate} from './integrate';
+import {integrate} from './integrate';
 import {exactValue, measure} from './measure';
 import {stabilityLimit} from './methods';
 import {outputs, scalars} from './outputs';
@@ -70,16 +70,16 @@ export const model = defineModel({
           `打印值超过 ${MAXIMUM_STEPS} 个，请缩短时长或增大打印间隔。`,
         ),
       },
-      tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+      tooManyPeriods(p, duration, MAXIMUM_PERIODS),
     ];
   },
   duration: {default: usualDuration, range: [0.01, 200]},
-  breaks: (p) => signalBreaks(inputSignal(p)),
+  breaks: signalBreaks,
   resolution: (p) => (p.input === 'sine' ? 1 / (40 * p.frequency) : undefined),
   outputs,
   observe: (t, _x, p) => ({
     y: exactValue(p, t),
-    u: signalValue(inputSignal(p), t),
+    u: signalValue(p, t),
   }),
   sample(p, run) {
     const result = integrate(p, run.end);

@@ -1,21 +1,14 @@
-import {type Signal, signalBreaks, signalValue} from '../shared/signals';
+import {signalBreaks, signalValue} from '../shared/signals';
 import type {Equation} from './methods';
 import type {Values} from './parameters';
 import {type AcceptedStep, type IntegrationResult, StepLog} from './stepLog';
 import {type Segment, stepAdaptively, stepEvenly} from './stepping';
-
-/** Returns the input of the lag. */
-export function inputSignal(p: Values): Signal {
-  const {input, onset, level, width, frequency} = p;
-  return {kind: input, onset, level, slope: 0, width, frequency};
-}
 
 /**
  * Creates the equation of the lag. Its input is evaluated at `latest` (s) at
  * most, just before a jump.
  */
 function createEquation(p: Values, latest: number, log: StepLog): Equation {
-  const signal = inputSignal(p);
   const pulseEnd = p.onset + p.width;
   return {
     timeConstant: p.timeConstant,
@@ -23,14 +16,14 @@ function createEquation(p: Values, latest: number, log: StepLog): Equation {
       const time = Math.min(t, latest);
       const isInside = p.onset <= time && time < pulseEnd;
       log.evaluate(p.input === 'pulse' && isInside);
-      return signalValue(signal, time);
+      return signalValue(p, time);
     },
   };
 }
 
 /** Splits the run from 0 to `end` s at the jumps that are announced. */
 function splitAtJumps(p: Values, end: number, log: StepLog): Segment[] {
-  const announced = p.announced === 'yes' ? signalBreaks(inputSignal(p)) : [];
+  const announced = p.announced === 'yes' ? signalBreaks(p) : [];
   const inside = announced.filter((time) => time > 0 && time < end);
   const edges = [0, ...inside, end];
   return edges.slice(1).map((edge, n) => {

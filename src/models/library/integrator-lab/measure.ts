@@ -1,6 +1,6 @@
 import {lagResponse} from '../shared/lagResponse';
 import {longestStableStep} from './figures';
-import {inputSignal, integrate} from './integrate';
+import {integrate} from './integrate';
 import {amplification} from './methods';
 import type {Values} from './parameters';
 import {printingError} from './pictureError';
@@ -8,8 +8,7 @@ import {longestStep, printedPoints, stepPoints} from './stepFigure';
 
 /** Evaluates the closed form of the lag at `t` s. */
 export function exactValue(p: Values, t: number): number {
-  const chain = {gain: 1, timeConstant: p.timeConstant, stages: 1};
-  return lagResponse(chain, inputSignal(p), p.initial, t);
+  return lagResponse({...p, gain: 1, stages: 1}, t);
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '../../definition';
 import {bodeFigures} from '../shared/bodeFigures';
 import {lagResponse} from '../shared/lagResponse';
-import {type Signal, signalValue} from '../shared/signals';
+import {signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {parameters, type Values} from './parameters';
 import {presets} from './presets';
@@ -26,15 +26,9 @@ import {measure, scalars} from './scalars';
 /** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;
 
-function inputSignal(p: Values): Signal {
-  const {input, onset, level, slope, frequency} = p;
-  return {kind: input, onset, level, slope, width: 0, frequency};
-}
-
 /** The output of one first-order lag that follows a ramp with the same delay. */
 function oneLagAt(p: Values, t: number): number {
-  const lag = {gain: p.gain, timeConstant: rampDelay(p), stages: 1};
-  return lagResponse(lag, inputSignal(p), p.initial, t);
+  return lagResponse({...p, timeConstant: rampDelay(p), stages: 1}, t);
 }
 
 /** Returns a duration, s, in which the output settles, or a few periods. */
@@ -104,7 +98,7 @@ export const model = defineModel({
   parameters,
   irrelevant: ({input}) => (input === 'ramp' ? ['level'] : ['slope']),
   validate: (p, duration) => [
-    tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    tooManyPeriods(p, duration, MAXIMUM_PERIODS),
     p.dampingRatio < 1 &&
       duration * p.naturalFrequency > MAXIMUM_PERIODS && {
         parameters: ['naturalFrequency', 'duration'],
@@ -131,7 +125,7 @@ export const model = defineModel({
   }),
   derivatives(t, {output, scaledRate}, p) {
     const omega = angularFrequency(p);
-    const distance = p.gain * signalValue(inputSignal(p), t) - output;
+    const distance = p.gain * signalValue(p, t) - output;
     return {
       output: omega * scaledRate,
       scaledRate: omega * (distance - 2 * p.dampingRatio * scaledRate),
@@ -165,7 +159,7 @@ export const model = defineModel({
   },
   observe: (t, {output}, p) => ({
     y: output,
-    u: signalValue(inputSignal(p), t),
+    u: signalValue(p, t),
     oneLag: oneLagAt(p, t),
   }),
   exact: (t, p) => ({y: outputAt(p, t)}),

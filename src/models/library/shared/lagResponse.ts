@@ -1,9 +1,9 @@
 import type {FrequencyResponse} from './bodeFigures';
 import type {Signal} from './signals';
 
-/** A chain of equal first-order lags, the gain in the first. */
+/** A chain of equal first-order lags: parameters of a model. */
 export interface LagChain {
-  /** Static gain. */
+  /** Static gain, in the first lag. */
   readonly gain: number;
   /** Time constant of each lag, s. */
   readonly timeConstant: number;
@@ -77,10 +77,10 @@ function sineResponse(chain: LagChain, omega: number, t: number): number {
 }
 
 /** Response from rest, gain 1, to a signal. */
-function unitResponse(chain: LagChain, signal: Signal, t: number): number {
-  const {kind, onset, level, slope, width, frequency} = signal;
+function unitResponse(chain: LagChain & Signal, t: number): number {
+  const {input, onset, level, slope = 0, width = 0, frequency} = chain;
   const elapsed = t - onset;
-  switch (kind) {
+  switch (input) {
     case 'step':
       return level * stepResponse(chain, elapsed);
     case 'ramp':
@@ -101,14 +101,11 @@ function unitResponse(chain: LagChain, signal: Signal, t: number): number {
  * the free response and the responses from rest above.
  */
 export function lagResponse(
-  chain: LagChain,
-  signal: Signal,
-  initial: number,
+  chain: LagChain & Signal & {readonly initial: number},
   t: number,
 ): number {
-  return (
-    initial * remainder(chain, t) + chain.gain * unitResponse(chain, signal, t)
-  );
+  const {initial, gain} = chain;
+  return initial * remainder(chain, t) + gain * unitResponse(chain, t);
 }
 
 /** Computes the frequency response 1/(1 + iωτ)^N of a chain of lags at `frequency` Hz. */

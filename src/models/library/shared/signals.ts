@@ -1,18 +1,15 @@
-/** Shape of a signal over time; all signals are 0 before their onset. */
-export type SignalKind = 'step' | 'ramp' | 'pulse' | 'sine';
-
-/** A test signal that starts at its onset. */
+/** A test signal that is 0 before its onset: parameters of a model. */
 export interface Signal {
-  /** Shape of the signal. */
-  readonly kind: SignalKind;
+  /** Shape of the signal over time. */
+  readonly input: 'step' | 'ramp' | 'pulse' | 'sine';
   /** First instant at which the signal differs from 0, s. */
   readonly onset: number;
   /** Height of a step or pulse, amplitude of a sine. */
   readonly level: number;
-  /** Slope of a ramp, 1/s. */
-  readonly slope: number;
-  /** Length of a pulse, s. */
-  readonly width: number;
+  /** Slope of a ramp, 1/s; 0 unless given. */
+  readonly slope?: number;
+  /** Length of a pulse, s; 0 unless given. */
+  readonly width?: number;
   /** Frequency of a sine, Hz. */
   readonly frequency: number;
 }
@@ -22,11 +19,11 @@ export interface Signal {
  * the instants of {@link signalBreaks}.
  */
 export function signalValue(signal: Signal, t: number): number {
-  const {kind, onset, level, slope, width, frequency} = signal;
+  const {input, onset, level, slope = 0, width = 0, frequency} = signal;
   if (t < onset) {
     return 0;
   }
-  switch (kind) {
+  switch (input) {
     case 'step':
       return level;
     case 'ramp':
@@ -39,7 +36,10 @@ export function signalValue(signal: Signal, t: number): number {
 }
 
 /** Returns the instants at which a signal or its slope jumps, s. */
-export function signalBreaks(signal: Signal): readonly number[] {
-  const {kind, onset, width} = signal;
-  return kind === 'pulse' ? [onset, onset + width] : [onset];
+export function signalBreaks({
+  input,
+  onset,
+  width = 0,
+}: Signal): readonly number[] {
+  return input === 'pulse' ? [onset, onset + width] : [onset];
 }

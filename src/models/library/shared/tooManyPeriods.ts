@@ -11,12 +11,12 @@ import type {Signal} from './signals';
  * @returns the issue, or false
  */
 export function tooManyPeriods(
-  {kind, onset, frequency}: Pick<Signal, 'kind' | 'onset' | 'frequency'>,
+  {input, onset, frequency}: Pick<Signal, 'input' | 'onset' | 'frequency'>,
   duration: number,
   maximum: number,
 ): ValidationIssue | false {
   return (
-    kind === 'sine' &&
+    input === 'sine' &&
     (duration - onset) * frequency > maximum && {
       parameters: ['frequency', 'duration'],
       message: text(

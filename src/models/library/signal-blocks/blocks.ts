@@ -1,4 +1,4 @@
-import {type Signal, signalValue} from '../shared/signals';
+import {signalValue} from '../shared/signals';
 import type {Values} from './parameters';
 
 /** The points of the table: input and output, which steepen and flatten. */
@@ -8,12 +8,6 @@ const TABLE = [
   [1, 2],
   [2, 2.5],
 ] as const;
-
-/** The signal at the input of the block. */
-export function inputSignal(p: Values): Signal {
-  const {input, onset, level, slope, width, frequency} = p;
-  return {kind: input, onset, level, slope, width, frequency};
-}
 
 /** The output of the table: straight lines between its points. */
 function lookUp(u: number, beyond: Values['beyond']): number {
@@ -37,7 +31,7 @@ export interface Memory {
 
 /** Computes the output of the block at `t` s. */
 export function blockOutput(t: number, memory: Memory, p: Values): number {
-  const u = signalValue(inputSignal(p), t);
+  const u = signalValue(p, t);
   switch (p.block) {
     case 'gain':
       return p.gain * u;
@@ -54,7 +48,7 @@ export function blockOutput(t: number, memory: Memory, p: Values): number {
     case 'integrator':
       return memory.integral;
     case 'delay':
-      return signalValue(inputSignal(p), t - p.delay);
+      return signalValue(p, t - p.delay);
   }
 }
 

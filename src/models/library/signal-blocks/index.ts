@@ -2,7 +2,7 @@ import {text} from '../../../i18n';
 import {defineModel, quantity} from '../../definition';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
-import {blockOutput, inputIntegral, inputSignal} from './blocks';
+import {blockOutput, inputIntegral} from './blocks';
 import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 
@@ -46,7 +46,7 @@ export const model = defineModel({
     return [...new Set(all)].filter((key) => !used.includes(key));
   },
   validate: (p, duration) => [
-    tooManyPeriods(inputSignal(p), duration, MAXIMUM_PERIODS),
+    tooManyPeriods(p, duration, MAXIMUM_PERIODS),
     p.lower > p.upper && {
       parameters: ['lower', 'upper'],
       message: text(
@@ -70,15 +70,14 @@ export const model = defineModel({
   modes: ['isOn'],
   initialModes: () => ({isOn: 0}),
   derivatives: (t, _, p) => ({
-    integral:
-      p.block === 'integrator' ? p.gain * signalValue(inputSignal(p), t) : 0,
+    integral: p.block === 'integrator' ? p.gain * signalValue(p, t) : 0,
   }),
   events: {
     switching: {
       label: (_, m) =>
         m.isOn === 1 ? text('on', '接通') : text('off', '断开'),
       when(t, _, p, m) {
-        const u = signalValue(inputSignal(p), t);
+        const u = signalValue(p, t);
         const excess = m.isOn === 1 ? p.lower - u : u - p.upper;
         return p.block === 'hysteresis' ? excess : -1;
       },
@@ -88,7 +87,7 @@ export const model = defineModel({
     },
   },
   breaks(p) {
-    const breaks = signalBreaks(inputSignal(p));
+    const breaks = signalBreaks(p);
     return [...breaks, ...breaks.map((instant) => instant + p.delay)];
   },
   maximumStep: (p, t) =>
@@ -104,7 +103,7 @@ export const model = defineModel({
   },
   observe: (t, {integral}, p, {isOn}) => ({
     y: blockOutput(t, {integral, isOn}, p),
-    u: signalValue(inputSignal(p), t),
+    u: signalValue(p, t),
   }),
   exact: (t, p) => ({
     y:

@@ -13,14 +13,7 @@ import {simulate} from '../../../../src/models/run/simulate';
 const UNIT = {gain: 1, timeConstant: 1, initial: 0, level: 1} as const;
 
 /** A step of 1 at time zero. */
-const STEP = {
-  kind: 'step',
-  onset: 0,
-  level: 1,
-  slope: 0,
-  width: 0,
-  frequency: 1,
-} as const;
+const STEP = {input: 'step', onset: 0, level: 1, frequency: 1} as const;
 
 describe('first-order lag', () => {
   it('has the mark and the handle of its time constant on the curve', () => {
@@ -46,7 +39,7 @@ describe('first-order lag', () => {
       const chain = {gain: 1, timeConstant: 0.5, stages};
       for (const part of [0.5, 0.05, 0.02, 0.01]) {
         const time = settlingTime(chain, part);
-        const y = lagResponse(chain, STEP, 0, time);
+        const y = lagResponse({...chain, ...STEP, initial: 0}, time);
         assert.ok(Math.abs(1 - y - part) < 1e-12, `${stages} lags: ${y}`);
       }
     }

@@ -5,7 +5,7 @@ import {describe, it} from 'vitest';
 import {tooManyPeriods} from '../../../../src/models/library/shared/tooManyPeriods';
 
 describe('tooManyPeriods(signal, duration, maximum)', () => {
-  const sine = {kind: 'sine', onset: 1, frequency: 10} as const;
+  const sine = {input: 'sine', onset: 1, frequency: 10} as const;
 
   it('counts the periods of a sine after its onset', () => {
     assert.equal(tooManyPeriods(sine, 21, 200), false);
@@ -17,6 +17,6 @@ describe('tooManyPeriods(signal, duration, maximum)', () => {
   });
 
   it('lets other signals last as long as they like', () => {
-    assert.equal(tooManyPeriods({...sine, kind: 'step'}, 1e6, 200), false);
+    assert.equal(tooManyPeriods({...sine, input: 'step'}, 1e6, 200), false);
   });
 });
