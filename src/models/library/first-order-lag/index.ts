@@ -1,13 +1,13 @@
 import {text} from '../../../i18n';
 import type {MarkEntry, RunSpan} from '../../definition';
 import {defineModel, quantity} from '../../definition';
-import {bodeFigures, decibels} from '../shared/bodeFigures';
+import {bodeFigures} from '../shared/bodeFigures';
 import {
   frequencyResponse,
   lagResponse,
   settlingTime,
 } from '../shared/lagResponse';
-import {lagScalars} from '../shared/lagScalars';
+import {lagMarks, lagScalars, measureLag} from '../shared/lagSummary';
 import {signalBreaks, signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {parameters, type Values} from './parameters';
@@ -62,7 +62,6 @@ function stepMarks(p: Values): Readonly<Record<string, MarkEntry>> {
   const final = p.gain * p.level;
   const after = p.onset + p.timeConstant;
   return {
-    finalValue: p.input === 'step' && {y: final, symbol: 'k u_0'},
     tangent: isPlain && {
       from: [p.onset, valueAtStep(p)],
       to: [after, final],
@@ -75,30 +74,6 @@ function stepMarks(p: Values): Readonly<Record<string, MarkEntry>> {
       words: text(': 63.2%', '：63.2%'),
     },
   };
-}
-
-/**
- * Marks how much later and how much lower than a ramp the output becomes, at
- * 80% of the run: by then the transient of a usual lag has decayed.
- */
-function rampMarks(p: Values, {end}: Pick<RunSpan, 'end'>): MarkEntry {
-  const delay = totalDelay(p);
-  const elapsed = 0.8 * (end - p.onset);
-  const at = p.onset + elapsed;
-  const [low, high] = [elapsed - delay, elapsed].map(
-    (time) => p.gain * p.slope * time,
-  ) as [number, number];
-  return [
-    {from: [at - delay, low], to: [at, low], symbol: 'τ'},
-    {from: [at, low], to: [at, high], symbol: 'k a τ'},
-  ];
-}
-
-/** Marks the amplitude to which the output settles after a sine. */
-function amplitudeMark(p: Values): MarkEntry {
-  const {ratio} = frequencyResponse(p, p.frequency);
-  const amplitude = Math.abs(p.gain * p.level) * ratio;
-  return {y: amplitude, symbol: 'ŷ'};
 }
 
 /** Returns the point of the output at `t` s in closed form. */
@@ -115,21 +90,20 @@ function pulseMarks(p: Values): MarkEntry {
 }
 
 /**
- * Marks of a response. To a step: the final value, the tangent at the start and
- * the point after one time constant; to a ramp: delay and difference; to a
- * pulse: the peak; to a sine: the steady amplitude. If the input begins later,
- * also the output at that instant.
+ * Marks of a response beside those of every lag. To a step: the tangent at the
+ * start and the point after one time constant; to a pulse: the peak. If the
+ * input begins later, also the output at that instant.
  */
 function marks(
   p: Values,
-  run: Pick<RunSpan, 'end'>,
+  {end}: Pick<RunSpan, 'end'>,
 ): Readonly<Record<string, MarkEntry>> {
+  const response = frequencyResponse(p, p.frequency);
   return {
+    ...lagMarks(p, end, totalDelay(p), 'τ', response),
     ...stepMarks(p),
-    behindRamp: p.input === 'ramp' && rampMarks(p, run),
     pulse: p.input === 'pulse' && p.stages === 1 && pulseMarks(p),
     inputStart: p.onset > 0 && {...outputPoint(p, p.onset), symbol: 'y(t_1)'},
-    steadyAmplitude: p.input === 'sine' && amplitudeMark(p),
   };
 }
 
@@ -198,21 +172,13 @@ export const model = defineModel({
       label: text('corner frequency of one lag', '单个环节的转折频率'),
     }),
   },
-  measure(p) {
-    const response = frequencyResponse(p, p.frequency);
-    const {ratio, phase} = response;
-    const isSine = p.input === 'sine';
-    return {
-      finalValue: p.input === 'step' ? p.gain * p.level : undefined,
-      riseTime: settlingTime(p, 0.1) - settlingTime(p, 0.9),
-      settlingTime: settlingTime(p, 0.02),
-      cornerFrequency: 1 / (2 * Math.PI * p.timeConstant),
-      amplitudeRatio: ratio,
-      amplitudeLevel: decibels(response),
-      phase,
-      steadyAmplitude: isSine ? Math.abs(p.gain * p.level) * ratio : undefined,
-    };
-  },
+  measure: (p) => ({
+    finalValue: p.input === 'step' ? p.gain * p.level : undefined,
+    riseTime: settlingTime(p, 0.1) - settlingTime(p, 0.9),
+    settlingTime: settlingTime(p, 0.02),
+    cornerFrequency: 1 / (2 * Math.PI * p.timeConstant),
+    ...measureLag(p, frequencyResponse(p, p.frequency)),
+  }),
   figures: {
     response: {
       title: text('Response in time', '时间响应'),

@@ -1,12 +1,8 @@
 import {text} from '../../../i18n';
-import {
-  defineModel,
-  type MarkEntry,
-  quantity,
-  type RunSpan,
-} from '../../definition';
+import {defineModel, quantity, type RunSpan} from '../../definition';
 import {bodeFigures} from '../shared/bodeFigures';
 import {lagResponse} from '../shared/lagResponse';
+import {lagMarks} from '../shared/lagSummary';
 import {signalValue} from '../shared/signals';
 import {tooManyPeriods} from '../shared/tooManyPeriods';
 import {parameters, type Values} from './parameters';
@@ -50,35 +46,6 @@ function hasPeak(p: Values): boolean {
 function peak(p: Values) {
   const y = p.gain * p.level * (1 + overshoot(p));
   return {x: p.onset + (peakTime(p) ?? 0), y};
-}
-
-/**
- * Marks of a response. To a step: final value and first peak; to a ramp: delay
- * and difference at 80% of the run; to a sine: the steady amplitude.
- */
-function marks(
-  p: Values,
-  {end}: Pick<RunSpan, 'end'>,
-): Readonly<Record<string, MarkEntry>> {
-  const delay = rampDelay(p);
-  const elapsed = 0.8 * (end - p.onset);
-  const at = p.onset + elapsed;
-  const low = p.gain * p.slope * (elapsed - delay);
-  const amplitude =
-    Math.abs(p.gain * p.level) * frequencyResponse(p, p.frequency).ratio;
-  return {
-    finalValue: p.input === 'step' && {y: p.gain * p.level, symbol: 'k u_0'},
-    peak: hasPeak(p) && {...peak(p), words: text('peak', '峰值')},
-    behindRamp: p.input === 'ramp' && [
-      {from: [at - delay, low], to: [at, low], symbol: 'T_d'},
-      {
-        from: [at, low],
-        to: [at, p.gain * p.slope * elapsed],
-        symbol: 'k a T_d',
-      },
-    ],
-    steadyAmplitude: p.input === 'sine' && {y: amplitude, symbol: 'ŷ'},
-  };
 }
 
 /** Whether a step moves the output, which is at rest before. */
@@ -283,7 +250,13 @@ export const model = defineModel({
       },
     },
   },
-  marks,
+  marks(p, {end}) {
+    const response = frequencyResponse(p, p.frequency);
+    return {
+      ...lagMarks(p, end, rampDelay(p), 'T_d', response),
+      peak: hasPeak(p) && {...peak(p), words: text('peak', '峰值')},
+    };
+  },
   handles(p) {
     const final = p.gain * p.level;
     return {

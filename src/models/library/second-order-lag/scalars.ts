@@ -1,8 +1,7 @@
 import {text} from '../../../i18n';
 import type {ScalarDefinitions} from '../../definition';
 import {quantity} from '../../definition';
-import {decibels} from '../shared/bodeFigures';
-import {lagScalars} from '../shared/lagScalars';
+import {lagScalars, measureLag} from '../shared/lagSummary';
 import type {Values} from './parameters';
 import {
   frequencyResponse,
@@ -14,7 +13,7 @@ import {
   timeToShare,
 } from './response';
 
-const {abs, sqrt} = Math;
+const {sqrt} = Math;
 
 /** Numbers that summarize a run; those of a step hold for a start from rest. */
 export const scalars = {
@@ -77,8 +76,7 @@ export const scalars = {
 /** Computes the scalars in closed form, SI; undefined where one is not defined. */
 export function measure(p: Values) {
   const {dampingRatio: zeta, naturalFrequency, gain, level} = p;
-  const response = frequencyResponse(p, p.frequency);
-  const [isStep, isSine] = [p.input === 'step', p.input === 'sine'];
+  const isStep = p.input === 'step';
   const oscillates = zeta < 1;
   const resonates = zeta < Math.SQRT1_2;
   const [slow, fast] = oscillates ? [undefined, undefined] : timeConstants(p);
@@ -102,9 +100,6 @@ export function measure(p: Values) {
     resonancePeak: resonates
       ? 1 / (2 * zeta * sqrt(1 - zeta * zeta))
       : undefined,
-    amplitudeRatio: response.ratio,
-    amplitudeLevel: decibels(response),
-    phase: response.phase,
-    steadyAmplitude: isSine ? abs(gain * level) * response.ratio : undefined,
+    ...measureLag(p, frequencyResponse(p, p.frequency)),
   };
 }
