@@ -3,6 +3,9 @@ import {celsius} from '../../../physics/units';
 import type {Preset} from '../../definition';
 import type {parameters} from './parameters';
 
+/** View of the temperature of the far end. */
+const FAR_END = {figure: 'points', curves: ['atEnd', 'exactAtEnd']} as const;
+
 /** Presets of the bar, each with a question that its run answers. */
 export const presets = {
   'two-lumps': {
@@ -64,12 +67,7 @@ export const presets = {
       'eulerLimit',
       'timeConstant',
     ],
-    view: {
-      figure: 'points',
-      curves: ['atEnd', 'exactAtEnd'],
-      sliders: ['lumps'],
-      marks: ['slowest'],
-    },
+    view: {...FAR_END, sliders: ['lumps'], marks: ['slowest']},
   },
   'long-bar': {
     label: text('Bar of 0.5\u00a0m', '0.5\u00a0m 长棒'),
@@ -86,8 +84,7 @@ export const presets = {
       'diffusivity',
     ],
     view: {
-      figure: 'points',
-      curves: ['atEnd', 'exactAtEnd'],
+      ...FAR_END,
       sliders: ['length'],
       range: [0.2, 0.5],
       marks: ['arrival', 'slowest'],
@@ -114,8 +111,7 @@ export const presets = {
       'exactTimeConstant',
     ],
     view: {
-      figure: 'points',
-      curves: ['atEnd', 'exactAtEnd'],
+      ...FAR_END,
       sliders: ['coefficient'],
       range: [5, 500],
       marks: ['steadyEnds'],
@@ -142,8 +138,7 @@ export const presets = {
       'exactTimeConstant',
     ],
     view: {
-      figure: 'points',
-      curves: ['atEnd', 'exactAtEnd'],
+      ...FAR_END,
       sliders: ['coefficient'],
       range: [500, 10_000],
       marks: ['slowest'],

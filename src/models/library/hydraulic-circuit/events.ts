@@ -1,6 +1,12 @@
 import {text} from '../../../i18n';
 import type {EventDefinition} from '../../definition';
-import {type Modes, netForce, rates, STROKE} from './circuit';
+import {
+  type CircuitState,
+  type Modes,
+  netForce,
+  rates,
+  STROKE,
+} from './circuit';
 import type {Values} from './parameters';
 
 /** A force below which the piston stays at its end, N. */
@@ -12,16 +18,11 @@ const SMALL_DISTANCE = 1e-9;
 /** A rate of a pressure above which it is not at an extreme, Pa/s. */
 const SMALL_RATE = 1e4;
 
-/** The states that events read and set. */
-interface States {
-  pumpPressure: number;
-  pressureA: number;
-  pressureB: number;
-  position: number;
-  velocity: number;
-}
-
-type Event = EventDefinition<Values, States, Record<keyof Modes, number>>;
+type Event = EventDefinition<
+  Values,
+  Record<keyof CircuitState, number>,
+  Record<keyof Modes, number>
+>;
 
 /** An event without a name: a pressure whose rate passes through zero. */
 function extreme(state: 'pressureA' | 'pressureB', sign: 1 | -1): Event {

@@ -1,8 +1,8 @@
-import {text} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 import type {ProfileCurve} from '../../definition';
 import {integrate} from './integrate';
 import {amplification, type Method, stabilityLimit} from './methods';
-import type {Values} from './parameters';
+import {parameters, type Values} from './parameters';
 import {computedCurve, longestStep, printedPoints} from './stepFigure';
 
 /** Smallest range of the amplification curves in h/τ. */
@@ -36,31 +36,15 @@ export function printedCurves(p: Values, end: number): readonly ProfileCurve[] {
   ];
 }
 
-const METHODS: readonly {
-  readonly method: Method;
-  readonly label: ProfileCurve['label'];
-}[] = [
-  {method: 'explicit', label: text('explicit Euler', '显式欧拉法')},
-  {method: 'implicit', label: text('implicit Euler', '隐式欧拉法')},
-  {method: 'trapezoid', label: text('trapezoidal rule', '梯形法')},
-  {method: 'adaptive', label: text('adaptive method', '变步长方法')},
-];
-
-/** Computes a curve of factors over h/τ, restricted to |factor| ≤ `largest`. */
-function factorCurve(
-  id: string,
-  label: ProfileCurve['label'],
-  ratios: readonly number[],
-  largest: number,
-  factor: (ratio: number) => number,
-): ProfileCurve {
-  const x = ratios.filter((ratio) => Math.abs(factor(ratio)) <= largest);
-  return {id, ...(label && {label}), x, y: x.map(factor)};
-}
+/** The methods with their names, without the orders of the adaptive one. */
+const METHODS = Object.entries({
+  ...parameters.method.choices,
+  adaptive: text('adaptive method', '变步长方法'),
+}) as [Method, LocalizedText][];
 
 /**
- * Computes the amplification factor over h/τ for every method; a marker shows
- * the one of this run when its steps are equal.
+ * Computes the amplification factor over h/τ for every method, as far as it is
+ * not too large; a marker shows the one of this run when its steps are equal.
  */
 export function amplificationCurves(
   p: Values,
@@ -75,7 +59,14 @@ export function amplificationCurves(
     {length: INTERVALS + 1},
     (_, n) => (reach * n) / INTERVALS,
   );
-  const exact = text('exact', '精确');
+  const curve = (
+    id: string,
+    label: LocalizedText,
+    factor: (ratio: number) => number,
+  ): ProfileCurve => {
+    const x = ratios.filter((ratio) => Math.abs(factor(ratio)) <= largest);
+    return {id, label, x, y: x.map(factor)};
+  };
   const marker: ProfileCurve = {
     id: 'chosen',
     label: text('this run', '本次运行'),
@@ -84,11 +75,9 @@ export function amplificationCurves(
     style: 'markers',
   };
   return [
-    factorCurve('exact', exact, ratios, largest, (z) => Math.exp(-z)),
-    ...METHODS.map(({method, label}) =>
-      factorCurve(method, label, ratios, largest, (z) =>
-        amplification(method, z),
-      ),
+    curve('exact', text('exact', '精确'), (z) => Math.exp(-z)),
+    ...METHODS.map(([method, label]) =>
+      curve(method, label, (z) => amplification(method, z)),
     ),
     ...(isEqual ? [marker] : []),
   ];

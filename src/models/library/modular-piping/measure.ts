@@ -15,7 +15,7 @@ import {
 } from '../../../physics/heat/pipeHeat';
 import type {RunSpan} from '../../definition';
 import {getLine, settledAt} from './line';
-import {type LossKind, lossKind, secondBore} from './modules';
+import {LOSS_KINDS, secondBore} from './modules';
 import {lineSlopes, neighbourVolume, nodeTimes} from './node';
 import type {Values} from './parameters';
 import type {SteadyPoint} from './steady';
@@ -88,12 +88,12 @@ function measureWaves(p: Values, point: SteadyPoint) {
 /** Sums the pressure drops of the modules of one kind, Pa, without branches. */
 export function sumDrops(
   p: Values,
-  kind: LossKind,
+  kind: 'friction' | 'minor' | 'elevation',
   {massFlow}: SteadyPoint,
 ): number {
   const {modules, water} = getLine(p);
   return modules
-    .filter((module) => lossKind(module) === kind)
+    .filter(({element}) => LOSS_KINDS[element.kind] === kind)
     .reduce(
       (sum, {element}) =>
         sum + elementPressureDrop(element, massFlow, water, p.friction),

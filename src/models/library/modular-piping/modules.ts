@@ -12,21 +12,13 @@ export interface LineModule {
   readonly element: PipelineElement;
 }
 
-/** Kinds of pressure drop. */
-export type LossKind = 'friction' | 'minor' | 'elevation';
-
-/** Returns the kind of pressure drop of a module. */
-export function lossKind({element}: LineModule): LossKind {
-  switch (element.kind) {
-    case 'pipe':
-      return 'friction';
-    case 'elevation':
-      return 'elevation';
-    case 'fitting':
-    case 'step':
-      return 'minor';
-  }
-}
+/** Kinds of pressure drop, by the kind of a module. */
+export const LOSS_KINDS = {
+  pipe: 'friction',
+  elevation: 'elevation',
+  fitting: 'minor',
+  step: 'minor',
+} as const satisfies Readonly<Record<PipelineElement['kind'], string>>;
 
 function changeOfBore(
   id: string,

@@ -102,6 +102,18 @@ function detectionInstant(
   return Math.max(time, begin + step * part);
 }
 
+/** What the presets show whose thresholds are checked once a minute. */
+const DRIFT = {
+  duration: 14_400,
+  results: ['drift', 'periodError', 'period', 'exactPeriod'],
+  view: {
+    curves: ['temperature', 'ideal'],
+    sliders: ['step'],
+    range: [1, 120],
+    marks: ['drift'],
+  },
+} as const;
+
 /** Model of a room that loses heat to the outside, with a two-point heater. */
 export const model = defineModel({
   id: 'thermostat',
@@ -490,14 +502,7 @@ export const model = defineModel({
         '每分钟检查一次阈值，四小时之后通断过程滞后多少？',
       ),
       values: {noticing: 'steps', step: 60},
-      duration: 14_400,
-      results: ['drift', 'periodError', 'period', 'exactPeriod'],
-      view: {
-        curves: ['temperature', 'ideal'],
-        sliders: ['step'],
-        range: [1, 120],
-        marks: ['drift'],
-      },
+      ...DRIFT,
     },
     interpolated: {
       label: text('Straight line in the step', '步内直线插值'),
@@ -506,14 +511,7 @@ export const model = defineModel({
         '在步内作线性插值，能消除多少滞后？',
       ),
       values: {noticing: 'interpolated', step: 60},
-      duration: 14_400,
-      results: ['drift', 'periodError', 'period', 'exactPeriod'],
-      view: {
-        curves: ['temperature', 'ideal'],
-        sliders: ['step'],
-        range: [1, 120],
-        marks: ['drift'],
-      },
+      ...DRIFT,
     },
   },
 });
