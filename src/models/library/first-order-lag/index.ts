@@ -1,15 +1,13 @@
 import {text} from '../../../i18n';
 import type {MarkEntry, RunSpan} from '../../definition';
 import {defineModel, quantity} from '../../definition';
-import {bodeFigures} from '../shared/bodeFigures';
+import {bodeFigures, lagMarks, lagScalars, measureLag} from '../shared/lag';
 import {
   frequencyResponse,
   lagResponse,
   settlingTime,
 } from '../shared/lagResponse';
-import {lagMarks, lagScalars, measureLag} from '../shared/lagSummary';
-import {signalBreaks, signalValue} from '../shared/signals';
-import {tooManyPeriods} from '../shared/tooManyPeriods';
+import {signalBreaks, signalValue, tooManyPeriods} from '../shared/signals';
 import {parameters, type Values} from './parameters';
 
 /** Largest number of periods in a run: more can't be drawn. */

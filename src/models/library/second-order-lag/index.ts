@@ -1,10 +1,8 @@
 import {text} from '../../../i18n';
 import {defineModel, quantity, type RunSpan} from '../../definition';
-import {bodeFigures} from '../shared/bodeFigures';
+import {bodeFigures, lagMarks} from '../shared/lag';
 import {lagResponse} from '../shared/lagResponse';
-import {lagMarks} from '../shared/lagSummary';
-import {signalValue} from '../shared/signals';
-import {tooManyPeriods} from '../shared/tooManyPeriods';
+import {signalValue, tooManyPeriods} from '../shared/signals';
 import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {

@@ -1,4 +1,4 @@
-import type {FrequencyResponse} from '../shared/bodeFigures';
+import type {FrequencyResponse} from '../shared/lag';
 import type {Values} from './parameters';
 
 const {PI, cos, exp, expm1, hypot, log, sin, sqrt} = Math;

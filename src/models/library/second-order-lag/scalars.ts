@@ -1,7 +1,7 @@
 import {text} from '../../../i18n';
 import type {ScalarDefinitions} from '../../definition';
 import {quantity} from '../../definition';
-import {lagScalars, measureLag} from '../shared/lagSummary';
+import {lagScalars, measureLag} from '../shared/lag';
 import type {Values} from './parameters';
 import {
   frequencyResponse,

@@ -1,4 +1,4 @@
-import type {FrequencyResponse} from './bodeFigures';
+import type {FrequencyResponse} from './lag';
 import type {Signal} from './signals';
 
 /** A chain of equal first-order lags: parameters of a model. */

@@ -1,7 +1,6 @@
 import {text} from '../../../i18n';
 import {defineModel, quantity} from '../../definition';
-import {signalBreaks, signalValue} from '../shared/signals';
-import {tooManyPeriods} from '../shared/tooManyPeriods';
+import {signalBreaks, signalValue, tooManyPeriods} from '../shared/signals';
 import {blockOutput, inputIntegral} from './blocks';
 import {parameters, type Values} from './parameters';
 import {presets} from './presets';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {tooManyPeriods} from '../../../../src/models/library/shared/tooManyPeriods';
+import {tooManyPeriods} from '../../../../src/models/library/shared/signals';
 
 describe('tooManyPeriods(signal, duration, maximum)', () => {
   const sine = {input: 'sine', onset: 1, frequency: 10} as const;
