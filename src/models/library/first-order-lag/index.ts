@@ -13,8 +13,8 @@ import {parameters, type Values} from './parameters';
 /** Largest number of periods in a run: more can't be drawn. */
 const MAXIMUM_PERIODS = 1000;
 
-function totalDelay({stages, timeConstant}: Values): number {
-  return stages * timeConstant;
+function totalDelay(p: Values): number {
+  return p.stages * p.timeConstant;
 }
 
 function delayedValue(p: Values, t: number): number {
@@ -265,9 +265,9 @@ export const model = defineModel({
     timeConstant: p.input === 'step' &&
       p.stages === 1 && {
         output: 'y',
+        along: 'x',
         x: p.onset + p.timeConstant,
         y: valueAfterOne(p),
-        along: 'x',
         toParameter: (place) => place - p.onset,
       },
   }),

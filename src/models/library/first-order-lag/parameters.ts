@@ -1,11 +1,13 @@
 import {text} from '../../../i18n';
 import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {quantity} from '../../definition';
-import {signalParameters as shared} from '../shared/signalParameters';
+import {signalParameters} from '../shared/signalParameters';
+
+const {gain, initial, ...input} = signalParameters;
 
 /** Parameters of the first-order lag and of its input. */
 export const parameters = {
-  gain: {...shared.gain, group: text('Lag', '惯性环节')},
+  gain: {...gain, group: text('Lag', '惯性环节')},
   timeConstant: quantity('τ', 's', {
     label: text('time constant', '时间常数'),
     default: 1.5,
@@ -17,7 +19,7 @@ export const parameters = {
       '阶跃之后单个环节完成变化量的 63.2% 所用的时间。',
     ),
   }),
-  initial: shared.initial,
+  initial,
   stages: quantity('N', '1', {
     label: text('number of lags in series', '串联的环节数'),
     default: 1,
@@ -28,12 +30,7 @@ export const parameters = {
       '多个相同的环节依次串联，增益只作用一次。时间常数很小的多个环节串联，近似于纯滞后。',
     ),
   }),
-  input: shared.input,
-  level: shared.level,
-  slope: shared.slope,
-  onset: shared.onset,
-  width: shared.width,
-  frequency: shared.frequency,
+  ...input,
 } as const satisfies ParameterDefinitions;
 
 /** The value of every parameter, SI. */

@@ -123,13 +123,12 @@ export function measureLag(
   {input, gain, level}: LagInput,
   response: FrequencyResponse,
 ) {
-  const {ratio, phase} = response;
-  const amplitude = Math.abs(gain * level) * ratio;
   return {
-    amplitudeRatio: ratio,
+    amplitudeRatio: response.ratio,
     amplitudeLevel: decibels(response),
-    phase,
-    steadyAmplitude: input === 'sine' ? amplitude : undefined,
+    phase: response.phase,
+    steadyAmplitude:
+      input === 'sine' ? Math.abs(gain * level) * response.ratio : undefined,
   };
 }
 
@@ -146,7 +145,7 @@ export function lagMarks(
   end: number,
   delay: number,
   symbol: string,
-  {ratio}: FrequencyResponse,
+  response: FrequencyResponse,
 ) {
   const final = p.gain * p.level;
   const elapsed = 0.8 * (end - p.onset);
@@ -160,7 +159,7 @@ export function lagMarks(
       {from: [at, low], to: [at, slope * elapsed], symbol: `k a ${symbol}`},
     ],
     steadyAmplitude: p.input === 'sine' && {
-      y: Math.abs(final) * ratio,
+      y: Math.abs(final) * response.ratio,
       symbol: 'ŷ',
     },
   } as const satisfies Readonly<Record<string, MarkEntry>>;
