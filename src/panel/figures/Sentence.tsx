@@ -13,14 +13,18 @@ interface CurveNameProps {
 
 /** Words with a sample of the colour and pattern of the curve they name. */
 function CurveName({series, children}: CurveNameProps): ReactNode {
-  const words = <Subscripts>{children}</Subscripts>;
-  return series ? (
+  if (!series) {
+    return <Subscripts>{children}</Subscripts>;
+  }
+  // A Chinese line could end between the sample and the words.
+  return (
     <span className={styles.curveName}>
-      <Swatch {...series.curve} />
-      {words}
+      <span>
+        <Swatch {...series.curve} />
+        {children.slice(0, 1)}
+      </span>
+      <Subscripts>{children.slice(1)}</Subscripts>
     </span>
-  ) : (
-    words
   );
 }
 
