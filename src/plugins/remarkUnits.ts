@@ -27,7 +27,7 @@ const symbols = [
  */
 const unit = `(?:${[...new Set(symbols)].map(escapeRegExp).join('|')})(?![\\p{Script=Latin}\\p{Script=Greek}\\d])`;
 
-const between = new RegExp(`(?<=[\\d⁰¹²³⁴-⁹]) (?=${unit})`, 'gu');
+const between = new RegExp(`(?<=[\\d⁰¹²³⁴-⁹]) (?=${unit})| (?=†)`, 'gu');
 const atStart = new RegExp(`^ (?=${unit})`, 'u');
 
 /** Whether a node is a number other than text: computed, or a formula. */
@@ -59,9 +59,9 @@ function tieAttributes({name, attributes}: MdxJsxElement): void {
 }
 
 /**
- * Replaces the space between a number and its unit by a no-break space. Code,
- * formulas, addresses and headings are left unchanged. Must run after the
- * plugins that insert numbers.
+ * Replaces the space between a number and its unit, and that before a dagger, by
+ * a no-break space. Code, formulas, addresses and headings are left unchanged.
+ * Must run after the plugins that insert numbers.
  */
 export default function remarkUnits() {
   return (tree: Root): void => {

@@ -39,6 +39,13 @@ describe('remarkUnits()', () => {
     );
   });
 
+  it('keeps the dagger of a note beside its word', async () => {
+    assert.match(
+      await kept('| [热流源](/x) † | 换热系数 † |\n| - | - |\n', 'zh-Hans'),
+      /⍽†.*换热系数⍽†/su,
+    );
+  });
+
   it('leaves words, plain numbers and other spaces alone', async () => {
     const text = '2 sensors, 3 makes 4 Kelvins, 5 x 6, page 7 and K 8 m8';
     assert.doesNotMatch(await kept(text), /⍽/u);
