@@ -17,8 +17,8 @@ function tableText(table: TextTable): LocalizedText {
   const encoding = table.encoding.toUpperCase();
   const separator = SEPARATORS[table.separator];
   const decimals = hasDecimalComma
-    ? text('decimal comma', '小数逗号')
-    : text('decimal point', '小数点');
+    ? text('decimal comma', '小数用逗号')
+    : text('decimal point', '小数用点');
   return text(
     `${rows} rows, ${columns.length} columns, separated by ${separator.en}, ${decimals.en}, ${encoding}.`,
     `${rows} 行，${columns.length} 列，以${separator['zh-Hans']}分隔，${decimals['zh-Hans']}，${encoding}。`,
