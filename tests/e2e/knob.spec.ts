@@ -166,6 +166,32 @@ for (const name of ['lag', 'cylinders'] as const) {
   );
 }
 
+test(
+  'the sample of a curve stays on the line of its name',
+  onlyInAll(),
+  async ({page}) => {
+    await open(page, `/zh-Hans${pages.heatedPipe}`);
+    await waitUntilLive(page);
+    for (let width = 320; width < 420; width += 12) {
+      await page.setViewportSize({width, height: 800});
+      const distances = await page
+        .locator('[class*="curveName"]:visible:has(svg)')
+        .evaluateAll((names) =>
+          names.map((name) => {
+            const [sample] = name.getElementsByTagName('svg');
+            const [line, drawn] = [name, sample].map(
+              (each) => each?.getClientRects()[0],
+            );
+            const middle = ({top = NaN, height = NaN} = {}) => top + height / 2;
+            return Math.abs(middle(line) - middle(drawn));
+          }),
+        );
+      expect(distances).not.toEqual([]);
+      expect(Math.max(...distances), `${width} px`).toBeLessThan(5);
+    }
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -13,18 +13,14 @@ interface CurveNameProps {
 
 /** Words with a sample of the colour and pattern of the curve they name. */
 function CurveName({series, children}: CurveNameProps): ReactNode {
-  if (!series) {
-    return <Subscripts>{children}</Subscripts>;
-  }
-  // A Chinese line could end between the sample and the words.
-  return (
+  const words = <Subscripts>{children}</Subscripts>;
+  return series ? (
     <span className={styles.curveName}>
-      <span>
-        <Swatch {...series.curve} />
-        {children.slice(0, 1)}
-      </span>
-      <Subscripts>{children.slice(1)}</Subscripts>
+      <Swatch {...series.curve} />
+      {words}
     </span>
+  ) : (
+    words
   );
 }
 
