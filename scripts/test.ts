@@ -214,7 +214,11 @@ function print(outcomes: readonly Outcome[]): void {
   process.exitCode = shown === 0 ? 0 : 1;
 }
 
-rmSync(reports, {recursive: true, force: true});
-mkdirSync(reports, {recursive: true});
-const selection = selections.find((name) => process.argv[2] === `--${name}`);
-print(await runAll(selection ?? 'essential'));
+async function main(): Promise<void> {
+  rmSync(reports, {recursive: true, force: true});
+  mkdirSync(reports, {recursive: true});
+  const selection = selections.find((name) => process.argv[2] === `--${name}`);
+  print(await runAll(selection ?? 'essential'));
+}
+
+void main();

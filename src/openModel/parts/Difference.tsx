@@ -10,7 +10,7 @@ import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
 import {firstChoice} from './curves';
 import {LongTable} from './LongTable';
-import {changesByTitle, optionsInWords} from './modelFacts';
+import {changesByTitle} from './modelFacts';
 import {Plots} from './Plots';
 import {VariableChoice} from './VariableChoice';
 
@@ -114,8 +114,6 @@ export function Difference({model, other}: DifferenceProps): ReactNode {
   const locale = useLocale();
   const {models, names, groups} = useMemo(() => {
     const isOther = model.name !== other.name;
-    const difference = compareModels(model, other);
-    const runSettings = optionsInWords(difference.runSettings, locale);
     return {
       models: [model, other],
       names: [
@@ -124,7 +122,7 @@ export function Difference({model, other}: DifferenceProps): ReactNode {
           ? text(other.name, other.name)
           : WORDS.changesSecond(other.name),
       ],
-      groups: changesByTitle({...difference, runSettings}, locale),
+      groups: changesByTitle(compareModels(model, other), locale),
     } as const;
   }, [model, other, locale]);
   return (

@@ -143,29 +143,27 @@ export function pointsText({results}: Run, locale: Locale): string {
   return WORDS.runPoints(points, from, formatNumber(end))[locale];
 }
 
-/** Writes the options of a run in words, which stand in one value. */
-export function optionsInWords(
-  changes: readonly Change[],
+/** Names a run setting that differs; run options are words. */
+function settingInWords(
+  {path, title, before, after}: Change,
   locale: Locale,
-): readonly Change[] {
+): Change {
   const write = (value: string | undefined) =>
-    value && optionText(value.split(' ') as RunOption[], locale);
-  return changes.map((change) =>
-    change.path === 'options'
-      ? {...change, before: write(change.before), after: write(change.after)}
-      : change,
-  );
+    path === 'options' && value
+      ? optionText(value.split(' ') as RunOption[], locale)
+      : value;
+  const name = SETTINGS[path as keyof RunSettings][locale];
+  return {path: name, title, before: write(before), after: write(after)};
 }
 
-/** Lists what differs below the title of its kind; run settings have their names. */
+/** Lists what differs below the title of its kind; run settings are in words. */
 export function changesByTitle(
   difference: Difference,
   locale: Locale,
 ): readonly (readonly [title: string, changes: readonly Change[]])[] {
-  const settings = difference.runSettings.map((change) => ({
-    ...change,
-    path: SETTINGS[change.path as keyof RunSettings][locale],
-  }));
+  const settings = difference.runSettings.map((change) =>
+    settingInWords(change, locale),
+  );
   const kinds = [
     [WORDS.changesComponents, difference.components],
     [WORDS.globals, difference.globalParameters],

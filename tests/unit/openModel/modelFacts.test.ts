@@ -4,7 +4,7 @@ import {describe, it} from 'vitest';
 
 import {compareModels} from '../../../src/amesimFile/difference';
 import {
-  optionsInWords,
+  changesByTitle,
   overviewFacts,
 } from '../../../src/openModel/parts/modelFacts';
 import {packModel, writeModel, writeParts} from '../../fixtures/amesim/model';
@@ -44,11 +44,12 @@ describe('the difference of two models', () => {
         return readModel(await packModel({...parts, '.sim': run}));
       }),
     );
-    const {runSettings} = compareModels(model!, other!);
-    const [{before, after} = assert.fail()] = optionsInWords(
-      runSettings,
+    const [[, changes] = assert.fail()] = changesByTitle(
+      compareModels(model!, other!),
       'zh-Hans',
     );
+    const [{path, before, after} = assert.fail()] = changes;
+    assert.equal(path, '选项');
     assert.match(before ?? '', /^动态运行、输入保持不变、/u);
     assert.match(after ?? '', /^动态运行、输出不连续点、/u);
   });
