@@ -22,6 +22,24 @@ async function answer(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).press('Enter');
 }
 
+test('counts two answers that are given before the checker is loaded', async ({
+  page,
+}) => {
+  await open(page, pages.lag);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await answer(page, 'Final value', '6');
+  await answer(page, 'Output after one time constant', '3.98');
+  go();
+  await expect(page.locator('#lag-mark')).toContainText('✓ answered');
+});
+
 test('says why a right answer is right, and leaves the answer closed', async ({
   page,
   watched,

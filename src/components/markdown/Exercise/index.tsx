@@ -41,6 +41,8 @@ function useAnswer() {
 /** Keeps which questions are answered; all of them make a record. */
 function useQuestions(id: string, count: number) {
   const [solved, setSolved] = useState<ReadonlySet<string>>(new Set());
+  // Two answers can wait for the same checker: the second counts with the first.
+  const newest = useRef(solved);
   const [isProofDue, setIsProofDue] = useState(false);
   const answer = useAnswer();
   const report = use(ReportContext);
@@ -51,9 +53,9 @@ function useQuestions(id: string, count: number) {
       setIsProofDue,
       solved,
       solve: (question: string) => {
-        const next = new Set(solved).add(question);
-        setSolved(next);
-        if (next.size === count) {
+        newest.current = new Set(newest.current).add(question);
+        setSolved(newest.current);
+        if (newest.current.size === count) {
           report.answered(id);
         }
       },
