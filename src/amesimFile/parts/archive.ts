@@ -77,7 +77,7 @@ async function readHeader(file: Blob, at: number) {
   // The checksum counts itself as eight blanks; old programs take bytes as signed.
   block.fill(32, 148, 156);
   const sums = [sum(block), sum(new Int8Array(bytes))];
-  return {there: field(0, 100), isSound: sums.includes(stated)};
+  return {name: field(0, 100), isSound: sums.includes(stated)};
 }
 
 /** Counts the bytes of a file as they pass. */
@@ -144,10 +144,10 @@ export async function readArchive(
         problems.push(MESSAGES.tooMany(MOST_MEMBERS));
         break;
       }
-      const {there, isSound} = await readHeader(file, at);
-      isDamaged ||= isInStep && !isSound;
+      const placed = await readHeader(file, at);
+      isDamaged ||= isInStep && !placed.isSound;
       // Behind a header of several blocks, places are not known.
-      const isPlace = there === name;
+      const isPlace = placed.name === name;
       isInStep &&= isPlace;
       if (header.type !== 'file' || !isRead(name, size, problems)) {
         await body.cancel();
