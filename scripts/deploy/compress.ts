@@ -34,12 +34,12 @@ function isFresh(path: string, source: string): boolean {
  *
  * @returns the number of files written
  */
-export async function compressSite(folder = BUILD_FOLDER): Promise<number> {
+export async function compressSite(): Promise<number> {
   let written = 0;
-  const files = builtFiles(folder).filter(
+  const files = builtFiles().filter(
     (path) => COMPRESSIBLE.test(path) && !UNCOMPRESSED.test(path),
   );
-  for (const path of files.map((file) => join(folder, file))) {
+  for (const path of files.map((file) => join(BUILD_FOLDER, file))) {
     const {size, atime, mtime} = statSync(path);
     for (const [ending, compress] of Object.entries(encodings)) {
       const target = `${path}.${ending}`;

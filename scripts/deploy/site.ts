@@ -30,23 +30,21 @@ export function builtFiles(folder = BUILD_FOLDER): readonly string[] {
  * @throws Error that names the page, for an unknown script or for one that
  *   differs from that of another page in the same language
  */
-export function siteScriptHashes(folder = BUILD_FOLDER): readonly string[] {
+export function siteScriptHashes(): readonly string[] {
   const hashes = new Map<string, string>();
-  for (const path of builtFiles(folder).filter((name) =>
-    /\.html$/.test(name),
-  )) {
+  for (const path of builtFiles().filter((name) => /\.html$/.test(name))) {
     let scripts: readonly InlineScript[];
     try {
-      scripts = inlineScripts(readFileSync(join(folder, path), 'utf8'));
+      scripts = inlineScripts(readFileSync(join(BUILD_FOLDER, path), 'utf8'));
     } catch (error) {
       const {message} = error as Error;
-      throw new Error(`${folder}/${path}: ${message}`, {cause: error});
+      throw new Error(`${BUILD_FOLDER}/${path}: ${message}`, {cause: error});
     }
     for (const {purpose, hash} of scripts) {
       const key = `${prefixOf(`/${path}`)}/ ${purpose}`;
       if ((hashes.get(key) ?? hash) !== hash) {
         throw new Error(
-          `${folder}/${path}: differs from other pages: ${purpose}`,
+          `${BUILD_FOLDER}/${path}: differs from other pages: ${purpose}`,
         );
       }
       hashes.set(key, hash);

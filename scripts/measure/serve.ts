@@ -68,9 +68,9 @@ export interface Served {
 
 /**
  * Serves a folder precompressed (each file once, then from memory), hashed
- * files as immutable. Port 0 takes a free one.
+ * files as immutable, on a free port.
  */
-export async function serve(folder: string, port = 0): Promise<Served> {
+export async function serve(folder: string): Promise<Served> {
   const bodies = new Map<string, Buffer>();
   const bodyOf = (path: string, encoding: Encoding) => {
     const key = `${encoding ?? 'plain'} ${path}`;
@@ -105,11 +105,11 @@ export async function serve(folder: string, port = 0): Promise<Served> {
     answer(request.url ?? '/', accepted, response);
   });
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
-  const {port: taken} = server.address() as AddressInfo;
+  const {port} = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${taken}`,
+    address: `http://127.0.0.1:${port}`,
     close: () =>
       new Promise((resolve, reject) => {
         server.closeAllConnections();

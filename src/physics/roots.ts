@@ -3,6 +3,8 @@ import {createBracket, narrow, nextPoint} from '../solver/rootFinding';
 import {assertFinite} from './domain';
 
 const MAXIMUM_ITERATIONS = 200;
+/** Width of the last bracket relative to the root. */
+const RELATIVE_WIDTH = 1e-15;
 /** Factor by which {@link upperEnd} widens the bracket. */
 const GROWTH = 8;
 
@@ -21,7 +23,6 @@ function bestEnd({newest, opposite}: Bracket): Point {
  * @param f - function of one number
  * @param low - one end of the bracket
  * @param high - the other end
- * @param relative - width of the last bracket relative to the root
  * @returns the root
  * @throws RangeError when an end isn't finite or the signs don't differ
  */
@@ -29,7 +30,6 @@ export function findRoot(
   f: (x: number) => number,
   low: number,
   high: number,
-  relative = 1e-15,
 ): number {
   assertFinite('lower end of the bracket', low);
   assertFinite('upper end of the bracket', high);
@@ -43,7 +43,7 @@ export function findRoot(
   }
   let best = bestEnd(bracket);
   for (let i = 0; i < MAXIMUM_ITERATIONS && best.value !== 0; i++) {
-    const tolerance = relative * Math.abs(best.x) + Number.MIN_VALUE;
+    const tolerance = RELATIVE_WIDTH * Math.abs(best.x) + Number.MIN_VALUE;
     const margin = tolerance / Math.abs(bracket.opposite.x - bracket.newest.x);
     if (!(margin <= 0.5)) {
       break;

@@ -2,6 +2,8 @@ import {IntegrationError} from './errors';
 
 /** Fraction of the run's duration within which events count as one burst. */
 const BURST = 1e-6;
+/** Events that a burst may have. */
+const MOST_IN_BURST = 100;
 /** Fraction of |t| below which the time between two events is rounding. */
 const RESOLUTION = 1e5 * Number.EPSILON;
 
@@ -10,14 +12,13 @@ const RESOLUTION = 1e5 * Number.EPSILON;
  * hysteresis, a bouncing ball that comes to rest (Zeno behaviour).
  */
 export class ChatteringGuard {
-  private readonly times: Float64Array;
+  private readonly times = new Float64Array(MOST_IN_BURST).fill(-Infinity);
   private readonly lastTimes = new Map<number, number>();
   private readonly burst: number;
   private recorded = 0;
 
-  /** Allows `limit` events within a millionth of `duration` (s). */
-  constructor(limit: number, duration: number) {
-    this.times = new Float64Array(Math.ceil(limit)).fill(-Infinity);
+  /** @param duration - of the run, s */
+  constructor(duration: number) {
     this.burst = BURST * duration;
   }
 

@@ -46,8 +46,7 @@ export class Integration {
     const record = new StepRecord(system.size);
     const monitor = new EventMonitor(system, record, eventDirections);
     const consistency = new ConsistencyIteration(system);
-    const limit = settings.maximumEventsPerInstant;
-    const guard = new ChatteringGuard(limit, duration);
+    const guard = new ChatteringGuard(duration);
     this.system = system;
     this.record = record;
     this.monitor = monitor;

@@ -12,8 +12,6 @@ export interface Settings {
   readonly initialStep: number | undefined;
   /** Steps tried, accepted or not, before the run fails. */
   readonly maximumSteps: number;
-  /** Events allowed within a millionth of the run's duration. */
-  readonly maximumEventsPerInstant: number;
   /** Receives each step tried; `undefined` when none is recorded. */
   readonly stepLog: TriedStep[] | undefined;
 }
@@ -126,10 +124,6 @@ export function resolveOptions(
         ? undefined
         : positive(initialStep, 'initialStep'),
     maximumSteps: positive(maximumSteps, 'maximumSteps'),
-    maximumEventsPerInstant: positive(
-      options.maximumEventsPerInstant ?? 100,
-      'maximumEventsPerInstant',
-    ),
     stepLog: options.stepLog,
   };
 }

@@ -127,11 +127,6 @@ export interface SolverOptions {
    * for each of the longest steps in the run.
    */
   readonly maximumSteps?: number;
-  /**
-   * Chattering guard: events allowed within a millionth of the run's
-   * duration; default 100.
-   */
-  readonly maximumEventsPerInstant?: number;
   /** Receives each step tried, in their order; omitted: none is recorded. */
   readonly stepLog?: TriedStep[] | undefined;
 }

@@ -15,8 +15,6 @@ export interface FluidProperties {
   readonly dynamicViscosity: number;
   /** Kinematic viscosity, m²/s. */
   readonly kinematicViscosity: number;
-  /** Thermal diffusivity, m²/s. */
-  readonly diffusivity: number;
   /** Prandtl number, dimensionless. */
   readonly prandtl: number;
   /** Isobaric coefficient of thermal expansion, 1/K. */
@@ -52,7 +50,6 @@ export function waterProperties(temperature: number): FluidProperties {
     conductivity,
     dynamicViscosity,
     kinematicViscosity: dynamicViscosity / density,
-    diffusivity: conductivity / (density * specificHeat),
     prandtl: (dynamicViscosity * specificHeat) / conductivity,
   };
 }

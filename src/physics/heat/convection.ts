@@ -15,22 +15,15 @@ const TUBE_TRANSITION = {laminar: 2300, turbulent: 4000} as const;
  * Computes the Nusselt number of turbulent flow in a tube,
  * Nu = (f/8)(Re − 1000)Pr / [1 + 12.7 √(f/8)(Pr^(2/3) − 1)]
  * (Gnielinski, Int. Chem. Eng. 16 (1976) 359–368). Valid for Re 3000 to 5·10⁶
- * and Pr 0.5 to 2000 in smooth tubes; with the friction factor of a rough pipe
- * the result is too large.
+ * and Pr 0.5 to 2000 in smooth tubes, with Petukhov's friction factor.
  *
- * @param frictionFactor - Darcy; by default Petukhov's for smooth tubes
  * @throws RangeError when Re isn't above 1000 or Pr is outside 0.5–2000, where
  *   the formula is not valid
  */
-export function gnielinskiNusselt(
-  reynolds: number,
-  prandtl: number,
-  frictionFactor: number = petukhovFriction(reynolds),
-): number {
+export function gnielinskiNusselt(reynolds: number, prandtl: number): number {
   assertWithin('Reynolds number', reynolds, 1000, Number.MAX_VALUE);
   assertWithin('Prandtl number', prandtl, 0.5, 2000);
-  assertPositive('friction factor', frictionFactor);
-  const eighth = frictionFactor / 8;
+  const eighth = petukhovFriction(reynolds) / 8;
   return (
     (eighth * (reynolds - 1000) * prandtl) /
     (1 + 12.7 * Math.sqrt(eighth) * (prandtl ** (2 / 3) - 1))

@@ -11,42 +11,37 @@ export interface Solid {
   readonly specificHeat: number;
   /** Thermal conductivity, W/(m·K). */
   readonly conductivity: number;
-  /** Source of the values. */
-  readonly source: string;
 }
 
-const INCROPERA_SOLIDS =
-  'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.1, 300\u00a0K';
-
-/** Solids of the site's models. */
+/**
+ * Solids of the site's models: Incropera et al., Fundamentals of Heat and Mass
+ * Transfer, 7th ed., table A.1, at 300 K; the alloy 6061-T6 has typical
+ * handbook values at room temperature.
+ */
 export const SOLIDS = {
   aluminium: {
     name: text('pure aluminium', '纯铝'),
     density: 2702,
     specificHeat: 903,
     conductivity: 237,
-    source: INCROPERA_SOLIDS,
   },
   aluminium6061: {
     name: text('aluminium alloy 6061-T6', '6061-T6 铝合金'),
     density: 2700,
     specificHeat: 896,
     conductivity: 167,
-    source: 'Typical handbook values at room temperature',
   },
   aluminium2024: {
     name: text('aluminium alloy 2024-T6', '2024-T6 铝合金'),
     density: 2770,
     specificHeat: 875,
     conductivity: 177,
-    source: INCROPERA_SOLIDS,
   },
   aluminium195: {
     name: text('aluminium alloy 195, cast', '195 铸造铝合金'),
     density: 2790,
     specificHeat: 883,
     conductivity: 168,
-    source: INCROPERA_SOLIDS,
   },
 } as const satisfies Readonly<Record<string, Solid>>;
 
@@ -66,17 +61,16 @@ export interface Insulation {
   readonly conductivity: number;
   /** Range of conductivities with density, W/(m·K). */
   readonly range: readonly [number, number];
-  /** Source of the values. */
-  readonly source: string;
 }
 
-/** Glass fibre insulation. */
+/**
+ * Glass fibre insulation: a typical textbook value; Incropera et al.,
+ * Fundamentals of Heat and Mass Transfer, 7th ed., table A.3.
+ */
 export const GLASS_FIBRE: Insulation = {
   name: text('glass fibre', '玻璃纤维'),
   conductivity: 0.038,
   range: [0.035, 0.046],
-  source:
-    'Typical textbook value; Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.3',
 };
 
 /**
@@ -86,8 +80,6 @@ export const GLASS_FIBRE: Insulation = {
 export interface Gas {
   /** Name of the gas. */
   readonly name: LocalizedText;
-  /** Temperature of the properties, K. */
-  readonly temperature: number;
   /** Thermal conductivity, W/(m·K). */
   readonly conductivity: number;
   /** Kinematic viscosity, m²/s. */
@@ -96,20 +88,18 @@ export interface Gas {
   readonly diffusivity: number;
   /** Prandtl number, dimensionless. */
   readonly prandtl: number;
-  /** Source of the values. */
-  readonly source: string;
 }
 
-/** Air at 350 K and atmospheric pressure. */
+/**
+ * Air at 350 K and atmospheric pressure: Incropera et al., Fundamentals of Heat
+ * and Mass Transfer, 7th ed., table A.4.
+ */
 export const AIR_350_K: Gas = {
   name: text('air at 350\u00a0K', '空气（350\u00a0K）'),
-  temperature: 350,
   conductivity: 0.03,
   kinematicViscosity: 20.92e-6,
   diffusivity: 29.9e-6,
   prandtl: 0.7,
-  source:
-    'Incropera et al., Fundamentals of Heat and Mass Transfer, 7th ed., table A.4',
 };
 
 /**

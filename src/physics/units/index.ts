@@ -127,22 +127,14 @@ export type Unit = keyof typeof UNITS;
 /** The units a reader chose for quantities, if not the usual ones. */
 export type UnitPreferences = Readonly<Partial<Record<Quantity, Unit>>>;
 
-declare const brand: unique symbol;
-
-/** An absolute temperature in kelvin. */
-export type Kelvin = number & {readonly [brand]: 'kelvin'};
-
-/** A temperature in degrees Celsius: for display only, not for computation. */
-export type DegreesCelsius = number & {readonly [brand]: 'degreesCelsius'};
-
 /** Converts a temperature written in degrees Celsius to kelvin. */
-export function celsius(degrees: number): Kelvin {
-  return fromUnit(degrees, 'degC') as Kelvin;
+export function celsius(degrees: number): number {
+  return fromUnit(degrees, 'degC');
 }
 
 /** Converts a temperature in kelvin to degrees Celsius. */
-export function inCelsius(temperature: number): DegreesCelsius {
-  return toUnit(temperature, 'degC') as DegreesCelsius;
+export function inCelsius(temperature: number): number {
+  return toUnit(temperature, 'degC');
 }
 
 /** Returns the definition of a unit. */

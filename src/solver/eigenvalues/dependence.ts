@@ -42,18 +42,13 @@ export function mutuallyDependent(
   return sets.sort(([one = 0], [other = 0]) => one - other);
 }
 
-/** Copies the rows and columns with the given indices, stored by rows. */
+/** Copies the rows and the columns with the given indices, stored by rows. */
 export function submatrix(
   matrix: Float64Array,
   size: number,
-  rows: readonly number[],
-  columns: readonly number[] = rows,
+  indices: readonly number[],
 ): Float64Array {
-  const part = new Float64Array(rows.length * columns.length);
-  rows.forEach((i, row) => {
-    columns.forEach((j, column) => {
-      part[row * columns.length + column] = matrix[i * size + j]!;
-    });
-  });
-  return part;
+  return Float64Array.from(
+    indices.flatMap((i) => indices.map((j) => matrix[i * size + j]!)),
+  );
 }

@@ -56,9 +56,8 @@ function eliminate(
     algebraic.forEach((i, row) => (column[row] = jacobian[i * size + j]!));
     constraints.setColumn(k, column, 1);
   }
-  const [none, negative] = [0, -1].map((value) =>
-    new Float64Array(count).fill(value),
-  ) as [Float64Array, Float64Array];
+  const none = new Float64Array(count);
+  const negative = new Float64Array(count).fill(-1);
   if (!constraints.factor(none, negative)) {
     throw new IntegrationError('singular', t);
   }

@@ -2,7 +2,6 @@ import {IntegrationError} from '../../../solver';
 import type {Eigenvalue} from '../../../solver/eigenvalues';
 import {eigenvalueGroups, linearize} from '../../../solver/eigenvalues';
 import type {AnyModel} from '../../definition/modelDefinition';
-import type {Side} from '../../definition/runView';
 import {integrationFailure} from '../failures';
 import {createDerivatives} from '../odeProblem';
 import type {Run} from '../runResult';
@@ -66,20 +65,18 @@ function solveEigenvalues(
   model: AnyModel,
   {values, view}: LinearizedRun,
   t: number,
-  side: Side,
 ): readonly TimeScale[] {
   const layout = createStateLayout(model, values);
   const {size, mass, meters, nominal, initial} = layout;
   const y = new Float64Array(size);
-  layout.write(view.state(t, side), y);
-  const modes = view.modes(t, side);
+  layout.write(view.state(t), y);
+  const modes = view.modes(t);
   const derivatives = createDerivatives(model, values, layout, modes);
   const sizes = y.map((value, i) =>
     Math.max(Math.abs(value), Math.abs(initial[i] ?? 0), nominal[i] ?? 1),
   );
-  // At a break the function is taken on the requested side of it.
-  const offset = ROUNDING * Number.EPSILON * Math.abs(t);
-  const instant = side === 'left' ? t - offset : t + offset;
+  // At a break the function is taken behind it.
+  const instant = t + ROUNDING * Number.EPSILON * Math.abs(t);
   const {matrix, states} = linearize(
     {size, mass, meters, derivatives},
     instant,
@@ -99,10 +96,10 @@ function solveEigenvalues(
 /**
  * Linearizes a model at an instant of a run, eliminates the algebraic states
  * and computes the eigenvalues: time constants and natural frequencies. Meters
- * are left out. A model without states has none.
+ * are left out. A model without states has none. At an event it is the limit
+ * from the right.
  *
  * @param t - instant, s; clamped to the run
- * @param side - which limit to take at an event; the 'right' one unless given
  * @throws {ModelError} when the equations can't be linearized there
  * @throws {RangeError} when t is not a number
  */
@@ -110,15 +107,14 @@ export function timeScalesAt<A extends AnyModel>(
   model: A,
   run: LinearizedRun<A>,
   t: number,
-  side: Side = 'right',
 ): TimeScales {
   if (Number.isNaN(t)) {
     throw new RangeError('t is not a number');
   }
   const time = Math.min(Math.max(t, run.start), run.end);
-  const anyRun = run as unknown as LinearizedRun;
+  const anyRun: LinearizedRun = run;
   try {
-    const all = solveEigenvalues(model, anyRun, time, side);
+    const all = solveEigenvalues(model, anyRun, time);
     const scales = all
       .filter((scale) => magnitude(scale) > 0)
       .sort((one, other) => magnitude(other) - magnitude(one));

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {describe, it} from 'vitest';
 
-import {churchillFriction} from '../../../../src/physics/fluids/friction';
 import {pipeReynolds} from '../../../../src/physics/fluids/losses';
 import {waterProperties} from '../../../../src/physics/fluids/water';
 import {
@@ -27,7 +26,7 @@ function units(nusselt: number): number {
   return transferUnits(h, surface, 0.5, water.specificHeat);
 }
 
-describe('gnielinskiNusselt(reynolds, prandtl, frictionFactor)', () => {
+describe('gnielinskiNusselt(reynolds, prandtl)', () => {
   it('meets checkpoint P6: 20 °C water in a pipe at 80 °C', () => {
     const nusselt = gnielinskiNusselt(reynolds, water.prandtl);
     const h = heatTransferCoefficient(nusselt, water.conductivity, 0.025);
@@ -37,13 +36,6 @@ describe('gnielinskiNusselt(reynolds, prandtl, frictionFactor)', () => {
     assertShown(units(nusselt), '0.822412');
     assertShown(outlet, '53.63777');
     assertShown((0.5 * water.specificHeat * (outlet - 20)) / 1e3, '70.384');
-  });
-
-  it('gives more with the friction factor of a rough pipe', () => {
-    const rough = churchillFriction(reynolds, 0.0018);
-    const nusselt = gnielinskiNusselt(reynolds, water.prandtl, rough);
-    assertShown(nusselt, '202.713');
-    assertShown(outletTemperature(20, 80, units(nusselt)), '55.850');
   });
 
   it('rises with both numbers and throws outside its domain', () => {
