@@ -11,7 +11,7 @@ import {
   decodePermalink,
   encodePermalink,
 } from '../../src/models/export/permalink';
-import {type ModelId, registry} from '../../src/models/registry';
+import {loadModel} from '../../src/models/registry';
 import type {Run} from '../../src/models/run/runResult';
 import {simulate} from '../../src/models/run/simulate';
 import {attribute, findAll, findTags, lineOf} from './elements';
@@ -43,14 +43,14 @@ const MAX_EVENTS = 40;
 
 const runs = new Map<string, Promise<ModelRun>>();
 
-async function runOf(id: ModelId, link: string): Promise<ModelRun> {
-  const {model} = await registry[id]();
+async function runOf(id: string, link: string): Promise<ModelRun> {
+  const model = await loadModel(id);
   const {values, duration} = decodePermalink(model, link);
   return {model, run: simulate(model, values, {duration})};
 }
 
 /** Runs a model with the values of a permalink, once for both languages. */
-function runOnce(id: ModelId, link: string): Promise<ModelRun> {
+function runOnce(id: string, link: string): Promise<ModelRun> {
   const found = runs.get(link) ?? runOf(id, link);
   runs.set(link, found);
   return found;
@@ -106,7 +106,7 @@ function sliderTable(knob: Element, locale: Locale): readonly Element[] {
 
 /** Writes a knob as its title, its sentence and its curves in numbers. */
 async function writeKnob(knob: Element, locale: Locale): Promise<void> {
-  const id = attribute(knob, 'dataKnob') as ModelId;
+  const id = attribute(knob, 'dataKnob');
   const link = linkOf(knob);
   const {model, run} = await runOnce(id, link);
   const curves = attribute(knob, 'dataCurves').split(' ').filter(Boolean);
@@ -206,8 +206,8 @@ function presetLink(model: AnyModel, key: string): string {
  * until its controls are open.
  */
 async function writePanel(panel: Element, locale: Locale): Promise<void> {
-  const id = attribute(panel, 'dataSimulation') as ModelId;
-  const {model} = await registry[id]();
+  const id = attribute(panel, 'dataSimulation');
+  const model = await loadModel(id);
   const link = presetLink(model, attribute(panel, 'dataPreset'));
   const shown = await runOnce(id, link);
   const isQuestion = (each: Element) =>

@@ -40,8 +40,16 @@ export function isModelId(id: string): id is ModelId {
   return Object.hasOwn(registry, id);
 }
 
-/** Loads a model. */
-export async function loadModel(id: ModelId): Promise<AnyModel> {
+/**
+ * Loads a model.
+ * @throws RangeError listing all models when none has the id
+ */
+export async function loadModel(id: string): Promise<AnyModel> {
+  if (!isModelId(id)) {
+    throw new RangeError(
+      `there is no model '${id}'; there are: ${modelIds.join(', ')}`,
+    );
+  }
   const {model} = await registry[id]();
   return model;
 }

@@ -10,12 +10,13 @@ const FURTHEST = 10;
  * picture can't be moved there by stretching.
  */
 export function endsBefore(axis: Axis, before: Axis): Domain | undefined {
-  const [low, high] = [0, 1].map((position) =>
+  const endBefore = (position: number) =>
     Math.min(
       Math.max(before.normalize(axis.invert(position)), -FURTHEST),
       FURTHEST,
-    ),
-  ) as [number, number];
+    );
+  const low = endBefore(0);
+  const high = endBefore(1);
   const isAffine = axis.scale === before.scale && high - low > 0;
   return isAffine ? [low, high] : undefined;
 }

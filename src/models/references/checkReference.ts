@@ -141,7 +141,7 @@ export function checkReference<A extends AnyModel>(
   reference: ReferenceCase<A>,
 ): CheckedCase {
   const {parameters, duration} = reference;
-  const run = simulate(model, parameters, {duration}) as unknown as Run;
+  const run: Run = simulate(model, parameters, {duration});
   const points = reference.points.map((point) => {
     const found = find(model, run, point);
     const {expected, tolerance = reference.tolerance} = point;

@@ -63,8 +63,8 @@ export function figureAt<A extends AnyModel>(
   if (!figure || figure.kind === 'time') {
     throw new RangeError(`The model has no profile or bars '${id}'`);
   }
-  const view = run.view as unknown as AnyRunView;
-  return computeFigure(model, figure, run.values, view, times);
+  const {values, view}: Run = run;
+  return computeFigure(model, figure, values, view, times);
 }
 
 /**

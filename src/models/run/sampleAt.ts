@@ -25,7 +25,7 @@ export function sampleAt<A extends AnyModel>(
   if (!(t >= start - near && t <= end + near)) {
     throw new RangeError(`t = ${t} s lies outside the run ${start}…${end} s`);
   }
-  const {samples} = run as unknown as Run;
+  const {samples}: Run = run;
   const points = Object.hasOwn(samples, output) ? samples[output] : undefined;
   if (!points) {
     return run.view.value(output, Math.min(Math.max(t, start), end), side);

@@ -66,9 +66,9 @@ export function createStateLayout<A extends AnyModel>(
   const start: NamedRates = model.initial?.(values) ?? {};
   const slots = createSlots(model, start);
   const size = slots.reduce((sum, {length}) => sum + length, 0);
-  const [initial, mass, nominal] = [0, 1, 1].map((value) =>
-    new Float64Array(size).fill(value),
-  ) as [Float64Array, Float64Array, Float64Array];
+  const initial = new Float64Array(size);
+  const mass = new Float64Array(size);
+  const nominal = new Float64Array(size);
   const meters = new Uint8Array(size);
   writeSlots(slots, start, initial);
   for (const {key, offset, length} of slots) {

@@ -108,7 +108,7 @@ export function summarize<A extends AnyModel>(
   preferences: UnitPreferences = {},
   sentence?: string,
 ): string {
-  const anyRun = run as unknown as Run;
+  const anyRun: Run = run;
   const {values, view} = anyRun;
   const found = model.sentences?.[sentence ?? ''];
   const digits = found && KNOB_DIGITS;

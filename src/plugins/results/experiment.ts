@@ -1,6 +1,6 @@
 import type {AnyModel} from '../../models/definition';
 import {assertDefinition} from '../../models/definition/assertDefinition';
-import {isModelId, loadModel, modelIds} from '../../models/registry';
+import {loadModel} from '../../models/registry';
 import {
   type Experiment,
   type Laboratory,
@@ -8,7 +8,7 @@ import {
 } from '../../models/run/answers/experiment';
 import type {Run} from '../../models/run/runResult';
 import {simulate} from '../../models/run/simulate';
-import {type Attributes, joinNames, readText} from './attributes';
+import {type Attributes, readText} from './attributes';
 import {cacheResult} from './resultCache';
 
 export {allValues, type Experiment} from '../../models/run/answers/experiment';
@@ -21,13 +21,7 @@ const runs = new Map<string, Run>();
  * @throws RangeError listing all models, Error when the definition has a fault
  */
 export async function findModel(attributes: Attributes): Promise<AnyModel> {
-  const id = readText(attributes, 'model') ?? '';
-  if (!isModelId(id)) {
-    throw new RangeError(
-      `there is no model '${id}'; there are: ${joinNames(modelIds)}`,
-    );
-  }
-  const model = await loadModel(id);
+  const model = await loadModel(readText(attributes, 'model') ?? '');
   assertDefinition(model);
   return model;
 }

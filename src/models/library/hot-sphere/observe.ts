@@ -34,9 +34,8 @@ export function observe(t: number, x: SphereState, p: Values) {
   const final = finalTemperature(p);
   const {fast, slow} = timeConstants(p);
   const start = p.initial - final;
-  const [fastExcess, slowExcess] = [fast, slow].map(
-    (timeConstant) => start * Math.exp(-t / timeConstant),
-  ) as [number, number];
+  const fastExcess = start * Math.exp(-t / fast);
+  const slowExcess = start * Math.exp(-t / slow);
   const missingHeat = -lumpedBody(p).heatCapacity * x.rise;
   return {
     temperature,

@@ -107,9 +107,10 @@ export const timeConstants = memoizeLast((p: Values) => {
     return {fast: Infinity, slow: Infinity};
   }
   const {heatCapacity, area} = lumpedBody(p);
-  const [start, end] = [p.initial, finalTemperature(p)].map(
-    (temperature) => heatCapacity / (area * totalCoefficient(p, temperature)),
-  ) as [number, number];
+  const timeConstant = (temperature: number) =>
+    heatCapacity / (area * totalCoefficient(p, temperature));
+  const start = timeConstant(p.initial);
+  const end = timeConstant(finalTemperature(p));
   return {fast: Math.min(start, end), slow: Math.max(start, end)};
 });
 

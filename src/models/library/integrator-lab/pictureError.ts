@@ -25,10 +25,8 @@ function parallelInstants(
     return [];
   }
   const rise = next - y;
-  const [first, last] = slopes.map((each) => h * each - rise) as [
-    number,
-    number,
-  ];
+  const first = h * slopes[0] - rise;
+  const last = h * slopes[1] - rise;
   const parts = quadraticRoots(
     3 * (first + last),
     -4 * first - 2 * last,

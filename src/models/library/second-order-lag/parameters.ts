@@ -3,6 +3,8 @@ import type {ParameterDefinitions, ParameterValues} from '../../definition';
 import {quantity} from '../../definition';
 import {signalParameters as shared} from '../shared/signalParameters';
 
+const {step, ramp, sine} = shared.input.choices;
+
 /** Parameters of the second-order lag and of its input. */
 export const parameters = {
   gain: {...shared.gain, group: text('Lag', '惯性环节')},
@@ -43,20 +45,7 @@ export const parameters = {
       '运行开始时输出的斜率，即第二个初始值。',
     ),
   }),
-  input: {
-    label: text('kind of input', '输入类型'),
-    choices: {
-      step: text('step', '阶跃'),
-      ramp: text('ramp', '斜坡'),
-      sine: text('sine', '正弦'),
-    },
-    default: 'step',
-    help: text(
-      'The signal at the input of the lag; it is 0 before its start.',
-      '惯性环节的输入信号，在开始时刻之前为 0。',
-    ),
-    group: text('Input', '输入'),
-  },
+  input: {...shared.input, choices: {step, ramp, sine}},
   level: {
     ...shared.level,
     help: text(

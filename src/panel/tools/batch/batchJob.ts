@@ -1,7 +1,6 @@
 import type {LocalizedText} from '../../../i18n';
 import {ModelError} from '../../../models/definition/errors';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import type {ModelId} from '../../../models/registry';
 import {loadModel} from '../../../models/registry';
 import type {RunData} from '../../../models/run/runResult';
 import {runData} from '../../../models/run/runResult';
@@ -35,7 +34,7 @@ export async function* runAll({
   model,
   settings,
 }: BatchJob): AsyncGenerator<BatchResult> {
-  const loaded = await loadModel(model as ModelId);
+  const loaded = await loadModel(model);
   for (const each of settings) {
     yield runOne(loaded, each);
   }

@@ -3,7 +3,6 @@ import {fitModel} from '../../../comparison/fit/fitModel';
 import type {FitProgress} from '../../../comparison/fit/levenbergMarquardt';
 import type {LocalizedText} from '../../../i18n';
 import {ModelError} from '../../../models/definition/errors';
-import type {ModelId} from '../../../models/registry';
 import {loadModel} from '../../../models/registry';
 
 /** How far a fit has come, its result, or why there is none. */
@@ -14,7 +13,7 @@ export type FitMessage =
 
 /** Fits a model, and tells after each step how far it has come. */
 export async function* fit(job: FitJob): AsyncGenerator<FitMessage> {
-  const model = await loadModel(job.model as ModelId);
+  const model = await loadModel(job.model);
   try {
     const steps = fitModel(model, job);
     for (;;) {
