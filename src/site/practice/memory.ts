@@ -1,3 +1,5 @@
+import {isRecord} from '../isRecord';
+
 /** What is known of an exercise: its box, and the round in which it is due. */
 export interface Card {
   /** 0 after a mistake; each right answer moves it on by one. */
@@ -29,10 +31,6 @@ function isCount(value: unknown, largest: number): value is number {
   return (
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largest
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCard(value: unknown): value is Card {

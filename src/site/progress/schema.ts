@@ -1,3 +1,5 @@
+import {isRecord} from '../isRecord';
+
 /**
  * What a reader can do on a page: answer an exercise, choose or draw what is
  * predicted rightly, fulfil a task, finish a step of a path.
@@ -47,10 +49,6 @@ const EMPTY_PAGE: PageProgress = {
   walked: [],
   total: 0,
 };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isIdList(value: unknown): value is readonly string[] {
   return (

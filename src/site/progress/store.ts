@@ -66,7 +66,7 @@ function store(progress: Progress): void {
     put(STORAGE_KEY);
   }
   put(UNREAD_KEY, unread);
-  const isEmpty = progress === EMPTY && practice === undefined;
+  const isEmpty = Object.keys(progress).length === 0 && practice === undefined;
   put(STORAGE_KEY, isEmpty ? undefined : writeProgress(progress, practice));
 }
 
@@ -172,7 +172,7 @@ export function getPractice(): unknown {
 export function keepPractice(value: unknown): void {
   const latest = mergeProgress(load(), getProgress());
   practice = value;
-  change(Object.keys(latest).length > 0 ? latest : EMPTY);
+  change(latest);
 }
 
 /**

@@ -1,0 +1,6 @@
+/** Tells whether stored or read data are an object with keys. */
+export function isRecord(
+  value: unknown,
+): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
