@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 
 import {describe, it} from 'vitest';
 
-import {chineseTexts} from './codeTexts';
+import {chineseTexts, englishTexts} from './codeTexts';
 import {
   allPages,
   prose,
@@ -37,19 +36,6 @@ function readText(source: Source): string {
   return `${String(title)}\n${String(description)}\n${prose(source)}`;
 }
 
-/** English texts of code: messages and the English half of `text()`. */
-function labelsIn(folder: string): readonly (readonly [string, string])[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.tsx?$/u.test(name))
-    .flatMap((name) => {
-      const code = readFileSync(join(folder, name), 'utf8');
-      const literal = /\b(?:message|en):\s*'((?:\\.|[^'\\])*)'/gu;
-      return [...code.matchAll(literal)].map(
-        ([, text = '']) => [name, text] as const,
-      );
-    });
-}
-
 describe('English texts', () => {
   for (const {paths, root} of allPages()) {
     it(`${paths.en} has none of the phrases to avoid`, () => {
@@ -60,7 +46,7 @@ describe('English texts', () => {
   }
 
   it('of the interface and the models have none of them', () => {
-    const found = labelsIn('src').flatMap(([name, text]) =>
+    const found = englishTexts('src').flatMap(([name, text]) =>
       phrasesIn(text, english).map((phrase) => `${name}: ${phrase}`),
     );
     assert.deepEqual(found, []);
@@ -110,7 +96,7 @@ describe('Chinese texts', () => {
   });
 
   it('of the interface have none of the phrases to avoid', () => {
-    const path = join('i18n', 'zh-Hans', 'code.json');
+    const path = 'i18n/zh-Hans/code.json';
     const messages = JSON.parse(readFileSync(path, 'utf8')) as Record<
       string,
       {readonly message: string}

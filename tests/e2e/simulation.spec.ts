@@ -25,6 +25,7 @@ test('a model far down a page is not loaded before it is near', async ({
   await open(page, '/docs/components');
   const panel = firstPanel(page);
   await expect(panel).not.toBeInViewport();
+  await page.waitForLoadState('networkidle');
   const before = requests.length;
   await expect(panel.locator('input[type=range]').first()).toBeDisabled();
   await waitUntilLive(page, 'thermostat');

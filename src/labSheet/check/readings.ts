@@ -156,7 +156,7 @@ export async function readingLine(
   }
   if (isFar) {
     return unknown(
-      `the results have no value at ${shown(at, 's')}, and those beside it are too far apart to tell. Choose a smaller print interval.`,
+      `the results have no value at ${shown(at, 's')}, and those before and after it are too far apart to tell. Choose a smaller print interval.`,
       `结果里没有 ${shown(at, 's')} 时的值，而相邻两点相隔太远，无法判断。请减小打印间隔。`,
     );
   }

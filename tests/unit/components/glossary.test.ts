@@ -6,8 +6,7 @@ import {matches} from '../../../src/components/markdown/Glossary/filter';
 import {terms} from '../../../src/site/glossary';
 
 describe('the glossary', () => {
-  it('has at least 150 terms with ids of their own', () => {
-    assert.ok(terms.length >= 150, `${terms.length} terms`);
+  it('has terms with ids of their own', () => {
     const ids = terms.map(({id}) => id);
     assert.equal(new Set(ids).size, ids.length);
     for (const id of ids) {
