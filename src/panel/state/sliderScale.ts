@@ -104,8 +104,11 @@ export function sliderScale(
   unit: Unit,
   parts = 1,
 ): SliderScale {
-  const {log = false, integer = false} = definition;
-  const [min, max] = sliderRange(definition);
+  const {log = false, integer = false, range} = definition;
+  // An end that was computed, as 5 · 2.16 s, stands rounded in the address.
+  const endOf = (end: number) =>
+    Math.min(Math.max(roundTo(end), range[0]), range[1]);
+  const [min, max] = sliderRange(definition).map(endOf) as [number, number];
   const [low, high] = [toUnit(min, unit), toUnit(max, unit)];
   const steps =
     log && !integer
