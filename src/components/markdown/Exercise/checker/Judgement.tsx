@@ -84,8 +84,8 @@ export interface JudgementProps {
 }
 
 /**
- * The verdict on an answer. The model's number is shown to those who have it
- * nearly, or have opened the answer.
+ * The verdict on an answer. Those who have it nearly see on a line how far they
+ * are off; the model's number only those who have it or have opened the answer.
  */
 export function Judgement(props: JudgementProps): ReactNode {
   const {verdict, task, isAnswerOpen, children} = props;
@@ -95,13 +95,15 @@ export function Judgement(props: JudgementProps): ReactNode {
   if (kind === undefined || verdict.kind === 'unreadable') {
     return message;
   }
-  const isKnown = kind !== 'wrong' || isAnswerOpen;
+  const isKnown = kind === 'right' || isAnswerOpen;
   return (
     <Judged kind={kind}>
       <p>{message}</p>
-      {isKnown && 'expected' in task && verdict.value !== undefined && (
-        <Scale task={task} value={verdict.value} />
-      )}
+      {(isKnown || kind === 'near') &&
+        'expected' in task &&
+        verdict.value !== undefined && (
+          <Scale task={task} value={verdict.value} isKnown={isKnown} />
+        )}
       {children}
     </Judged>
   );

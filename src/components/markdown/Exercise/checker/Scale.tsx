@@ -11,6 +11,8 @@ export interface ScaleProps {
   readonly task: NumberTask;
   /** The reader's number, SI. */
   readonly value: number;
+  /** Whether the model's number is written below the line. */
+  readonly isKnown: boolean;
 }
 
 /** How far the scale reaches, in tolerances and in differences of both values. */
@@ -33,9 +35,9 @@ function Entry({
 
 /**
  * A line with the reader's number and the model's, around which the tolerance
- * is shaded. The key below it says the same in words.
+ * is shaded. The key below it says what is what.
  */
-export function Scale({task, value}: ScaleProps): ReactNode {
+export function Scale({task, value, isKnown}: ScaleProps): ReactNode {
   const {expected, unit, tolerance, text: right} = task;
   const locale = useLocale();
   const difference = value - expected;
@@ -60,7 +62,9 @@ export function Scale({task, value}: ScaleProps): ReactNode {
           {text(`Yours: ${yours}`, `你的答案：${yours}`)[locale]}
         </Entry>
         <Entry mark={styles.model}>
-          {text(`Model: ${right}`, `模型：${right}`)[locale]}
+          {isKnown
+            ? text(`Model: ${right}`, `模型：${right}`)[locale]
+            : text('Model', '模型')[locale]}
         </Entry>
       </ul>
     </div>
