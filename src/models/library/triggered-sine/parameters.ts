@@ -186,8 +186,8 @@ export const parameters = {
     label: text('start of the second window', '第二个窗口的开始'),
     default: 5.8,
     help: text(
-      'The instant at which the trigger comes on again. Overlapping windows act as one.',
-      '触发信号再次接通的时刻。重叠的窗口合并为一个。',
+      'The instant at which the trigger comes on again. Overlapping windows act as one; from its end on there is no second one.',
+      '触发信号再次接通的时刻。重叠的窗口合并为一个；若不早于第二个窗口的结束，则没有第二个窗口。',
     ),
   }),
   secondOff: quantity('t_off2', 's', {
