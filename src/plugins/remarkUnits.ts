@@ -30,6 +30,9 @@ const unit = `(?:${[...new Set(symbols)].map(escapeRegExp).join('|')})(?![\\p{Sc
 const between = new RegExp(`(?<=[\\d⁰¹²³⁴-⁹]) (?=${unit})| (?=†)`, 'gu');
 const atStart = new RegExp(`^ (?=${unit})`, 'u');
 
+/** An equals sign before a number of the text, or of the next node. */
+const EQUALS = / = (?=[−\d]|$)/gu;
+
 /** Whether a node is a number other than text: computed, or a formula. */
 function isNumber(node: Parents['children'][number] | undefined): boolean {
   switch (node?.type) {
@@ -43,7 +46,9 @@ function isNumber(node: Parents['children'][number] | undefined): boolean {
 }
 
 function tie(text: string): string {
-  return text.replaceAll(between, NO_BREAK_SPACE);
+  return text
+    .replaceAll(between, NO_BREAK_SPACE)
+    .replaceAll(EQUALS, `${NO_BREAK_SPACE}=${NO_BREAK_SPACE}`);
 }
 
 /** Ties numbers to units in what a component is given to show. */
@@ -59,8 +64,8 @@ function tieAttributes({name, attributes}: MdxJsxElement): void {
 }
 
 /**
- * Replaces the space between a number and its unit, and that before a dagger, by
- * a no-break space. Code, formulas, addresses and headings are left unchanged.
+ * Replaces the space between a number and its unit, and those before a dagger and
+ * around the equals sign of a value, by no-break spaces. Code, formulas, addresses and headings are left unchanged.
  * Must run after the plugins that insert numbers.
  */
 export default function remarkUnits() {

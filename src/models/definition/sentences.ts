@@ -57,12 +57,14 @@ export type Phrase<
 /** A name in braces; those with `|` name a curve and are left. */
 const NAME = /\{(?<name>\w+(?:@end)?)\}/gu;
 
-/** Replaces the names of a text by what they stand for. */
+/** Replaces the names of a text by what they stand for; `N = {n}` is one line. */
 export function fillNames(
   text: string,
   replace: (name: string) => string,
 ): string {
-  return text.replaceAll(NAME, (_, name: string) => replace(name));
+  return text
+    .replaceAll(' = {', '\u00a0=\u00a0{')
+    .replaceAll(NAME, (_, name: string) => replace(name));
 }
 
 /** Returns the templates of a sentence: one, or one for each case. */

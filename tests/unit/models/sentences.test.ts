@@ -114,8 +114,8 @@ describe('sentences and marks', () => {
         {},
         'stages',
       );
-    assert.match(say(1), /^With N = 1 .*takes 0\.22\u00a0s/u);
-    assert.match(say(20), /^With N = 20 .* is 2\u00a0s\.$/u);
+    assert.match(say(1), /^With N\u00a0=\u00a01 .*takes 0\.22\u00a0s/u);
+    assert.match(say(20), /^With N\u00a0=\u00a020 .* is 2\u00a0s\.$/u);
   });
 
   it('of the lag say how much of its initial value is left at the step', async () => {

@@ -46,6 +46,15 @@ describe('remarkUnits()', () => {
     );
   });
 
+  it('keeps a symbol, the equals sign and the value on one line', async () => {
+    const result = '<Result model="first-order-lag" parameter="gain" />';
+    assert.match(
+      await kept(`With $\\tau$ = 3 s, b = −2 and N = ${result}.`),
+      /"⍽=⍽3⍽s, b⍽=⍽−2 and N⍽=⍽"/u,
+    );
+    assert.doesNotMatch(await kept('Here y = a and `k = 3`.'), /⍽/u);
+  });
+
   it('leaves words, plain numbers and other spaces alone', async () => {
     const text = '2 sensors, 3 makes 4 Kelvins, 5 x 6, page 7 and K 8 m8';
     assert.doesNotMatch(await kept(text), /⍽/u);

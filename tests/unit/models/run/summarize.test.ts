@@ -12,10 +12,11 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
   it('replaces names by parameters, outputs at the end and times', () => {
     const model: typeof growth = {
       ...growth,
-      summary: text('{start} to {end}: {rate}, {y@end}, {the curve|y}.'),
+      summary: text('{start} to {end}: r = {rate}, {y@end}, {the curve|y}.'),
     };
     const run = simulate(model, {rate: 0}, {duration: 2});
-    const expected = '0\u00a0s to 2\u00a0s: 0\u00a01/s, 1, {the curve|y}.';
+    const expected =
+      '0\u00a0s to 2\u00a0s: r\u00a0=\u00a00\u00a01/s, 1, {the curve|y}.';
     assert.equal(summarize(model, run, 'en'), expected);
     assert.equal(summarize(model, run, 'zh-Hans'), `模型 ${expected}`);
     const minutes = summarize(model, run, 'en', {time: 'min'});
