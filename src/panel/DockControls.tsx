@@ -22,8 +22,8 @@ export interface DockControlsProps {
 }
 
 /**
- * What folds and ends the dock of a plot: its buttons, Escape, a text that is read
- * far from the chip, and the panel in sight again. It is loaded when a plot is
+ * What folds and ends the dock of a plot: its buttons, Escape, Back, a text that is
+ * read far from the chip, and the panel in sight again. It is loaded when a plot is
  * first docked.
  */
 export function DockControls({
@@ -38,6 +38,11 @@ export function DockControls({
   const run = model.presets[topic]?.label[locale] ?? '';
   const isFolded = folded === docked;
   const onEnd = useEffectEvent(close);
+  const onHashChange = useEffectEvent(() => {
+    if (window.location.hash !== docked.chip.hash) {
+      close();
+    }
+  });
   const onKeyDown = useEffectEvent(({key, shiftKey}: KeyboardEvent) => {
     const controls = [
       ...(panel.current?.querySelectorAll<HTMLElement>(
@@ -79,7 +84,9 @@ export function DockControls({
       return undefined;
     }
     const listener = (event: KeyboardEvent) => onKeyDown(event);
+    const onAddress = () => onHashChange();
     document.addEventListener('keydown', listener);
+    window.addEventListener('hashchange', onAddress);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) {
@@ -91,6 +98,7 @@ export function DockControls({
     observer.observe(element);
     return () => {
       document.removeEventListener('keydown', listener);
+      window.removeEventListener('hashchange', onAddress);
       observer.disconnect();
     };
   }, [panel]);

@@ -444,6 +444,22 @@ test.describe('a chip in the text', () => {
       await expect(dock).toHaveCount(0);
     },
   );
+
+  test('the dock ends with Back, and stays for another chip', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, `${pages.lag}#sim=first-order-lag&gain=3`);
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
+    const gain = dock.getByRole('slider', {name: 'Gain'});
+    await chip(page).click();
+    await expect(gain).toHaveAttribute('aria-valuetext', '4');
+    await page.locator('a[href*="slope=2"]').first().click();
+    await expect(page).toHaveURL(/slope=2/u);
+    await expect(dock).toBeVisible();
+    await page.goBack();
+    await expect(dock).toHaveCount(0);
+  });
 });
 
 test('a point of the plot is dragged, and the slider of its parameter follows', async ({

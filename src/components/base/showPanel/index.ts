@@ -49,7 +49,7 @@ export interface RunRequest {
   /** Whether a key asked: then the focus follows into the plot's controls. */
   readonly isByKey: boolean;
   /** What was pressed: it gets the focus back, and the plot stays near it. */
-  readonly chip: HTMLElement;
+  readonly chip: HTMLAnchorElement;
 }
 
 /**
