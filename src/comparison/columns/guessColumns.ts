@@ -3,6 +3,7 @@ import type {OutputDefinition} from '../../models/definition/statesAndOutputs';
 import {interpolate} from '../../models/run/interpolate';
 import type {RunData} from '../../models/run/runResult';
 import {unitDefinition} from '../../physics/units';
+import {isTimeUnit} from '../parsing/header';
 import type {Column, Table} from '../parsing/table';
 import {curveOf} from '../series/reference';
 import type {ColumnUnit, UnitGuess} from './columnUnit';
@@ -73,9 +74,11 @@ function coversRun({values}: Column, {start, end}: RunData): boolean {
  */
 function guessTimeColumn({columns}: Table, run: RunData): number {
   const scores = columns.map((column, index) => {
-    const isNamed = isTimeName(column.name) ? 4 : 0;
+    const {name} = column;
+    const isWord = isTimeUnit(name) && !/^\w{1,3}$/u.test(name);
+    const isNamed = isTimeName(name) || isWord ? 4 : 0;
     const hasUnit = declaredUnit({unit: 's'}, column.unit) ? 1 : 0;
-    const isFirst = index === 0 && !isCountName(column.name) ? 2 : 0;
+    const isFirst = index === 0 && !isCountName(name) ? 2 : 0;
     const isWhole = coversRun(column, run) ? 3 : 0;
     return isNamed + hasUnit + isFirst + isWhole + 3 * monotony(column);
   });
@@ -94,9 +97,14 @@ export function timeOf({columns}: Table, time: number, column: number): number {
 }
 
 /**
- * Guesses the unit of the time column: seconds unless it says otherwise. That of
- * the numbers of rows is not known.
+ * The unit of a column of instants, which may be its name: `minutes`. That of the
+ * numbers of rows is not known.
  */
+export function timeHeader({name, unit}: Omit<Column, 'values'>): string {
+  return unit || (isTimeUnit(name) || isCountName(name) ? name : '');
+}
+
+/** Guesses the unit of the time column: seconds unless it says otherwise. */
 export function guessTimeUnit(
   {columns}: Table,
   time: number,
@@ -104,7 +112,7 @@ export function guessTimeUnit(
 ): UnitGuess {
   const {name = '', unit = '', values = []} = columns[time] ?? {};
   const ours = {low: run.start, high: run.end};
-  const header = unit || (isCountName(name) ? name : '');
+  const header = timeHeader({name, unit});
   return guessUnit({unit: 's'}, header, extentOf(values), ours);
 }
 

@@ -69,8 +69,12 @@ const ROUND =
 /** A unit of pressure above the atmosphere, for which the reader is asked: `p (barg)`, `p bar(g)`. */
 const GAUGE =
   /^(.*?)[\s_/,，:：(（]*(?<![a-z\d])((?:[kM]?Pa|m?bar|psi|kgf?\/cm[2²])[\s,，_·-]*(?:g|gauge|表压?|[(（]\s*(?:g|gauge|表压?)\s*[)）]))[\s)）]*$/isu;
-/** What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and 'time_s'. */
-const LOOSE = /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|_/gu;
+/**
+ * What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and
+ * 'time_s'; behind the name of a time also less or nothing, as in 'TimeMs'.
+ */
+const LOOSE =
+  /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|[\s_.-]|(?<=\p{Ll})(?=\p{Lu})|(?=[毫微]?秒|分|小?时$)|(?<=[Tt]ime|TIME|[Zz]eit)(?=[mu]s$|m?sec$|min$)/gu;
 
 /** Names of units with a slash between them, as in `kg/fortnight`. */
 const QUOTIENT = /^([^\s\d/,，_][^\s/,，_]*)\/[^\s,，_]+$/u;
@@ -97,9 +101,10 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !isTimeName(name);
   const isSmallest = unit === 'min' && !isTimeName(name);
   const key = unitKey(unit);
-  const isUnit =
-    isUnitName(unit) &&
-    (key !== unit || unitsIn(key).some(([each]) => each !== '1'));
+  const isUnit = /^[\s.-]?$/u.test(mark)
+    ? isTimeName(name) && isTimeUnit(unit)
+    : isUnitName(unit) &&
+      (key !== unit || unitsIn(key).some(([each]) => each !== '1'));
   // One of a time that is not known is asked for.
   const isOfTime = /\/|in/u.test(mark) && isTimeName(name);
   return (

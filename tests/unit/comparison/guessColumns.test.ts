@@ -356,6 +356,36 @@ describe('the unit of a column', () => {
     assert.deepEqual([guess.unit.key, guess.doubt?.key], ['s', 'min']);
   });
 
+  for (const [unit, names] of [
+    ['s', 'time.s|Time s|ElapsedSeconds|t_s|时间秒|Zeit - s|seconds|秒|T|X'],
+    [
+      'ms',
+      'TimeMs|TIME_MS|time_ms|TIMEms|Zeit ms|时间_毫秒|时间毫秒|t ms|ms|msec',
+    ],
+    [
+      'min',
+      'minutes|Minuten|min|分钟|Zeit_min|time-min|timeMin|SimTimeMin|sim_time_min|Elapsed Time Minutes',
+    ],
+    ['h', 't (h)|t h|hours|Stunden|小时|time_h|Zeit h|试验时间小时'],
+    ['h*24', 'days|time days'],
+  ] as const) {
+    it(`of the time is that at the end of its name, or its name: ${unit}`, () => {
+      for (const name of names.split('|')) {
+        const table = written(`${name}\tT [K]`, 'temperature', Number);
+        const run = runOf(sphere);
+        const {time, timeUnit} = guessColumns(table, sphere, run);
+        assert.deepEqual([time, timeUnit.key], [0, unit], name);
+      }
+    });
+  }
+
+  it('of the time is no part of another word', () => {
+    for (const name of ['times', 'Times', 'timestep', 'Timer', 'time stamp']) {
+      const [column] = tableOf(`${name}\ty\n0\t1\n1\t2`).columns;
+      assert.deepEqual([column?.name, column?.unit], [name, '']);
+    }
+  });
+
   it('of times without seconds is asked for', () => {
     const run = runOf(sphere);
     const table = tableOf('t\tT [K]\n0:00\t473\n0:01\t472\n0:02\t471');
@@ -469,6 +499,12 @@ describe('which column is which output', () => {
     const {time, timeUnit} = guessColumns(table, sphere, run);
     assert.equal(time, 1);
     assert.equal(timeUnit.key, 'min');
+  });
+
+  it('finds a time that is named by its unit', () => {
+    const table = tableOf('T [degC];y;minutes\n200;5;0\n190;4;0.5\n99;3;2');
+    const {time, timeUnit} = guessColumns(table, sphere, run);
+    assert.deepEqual([time, timeUnit.key], [2, 'min']);
   });
 
   it('takes no numbers of rows for the time', () => {

@@ -10,6 +10,7 @@ import {
   guessTimeUnit,
   makePair,
   MAX_PAIRS,
+  timeHeader,
 } from '../../../comparison/columns/guessColumns';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues} from '../../context';
@@ -26,8 +27,8 @@ function TimeColumn({run, table, choice, onChoice}: ColumnsProps): ReactNode {
   const {timeUnit: chosen} = choice;
   const guess = guessTimeUnit(table, choice.time, run);
   const doubt = guess.unit.key === chosen.key ? guess.doubt : undefined;
-  const header = table.columns[choice.time]?.unit ?? '';
-  const units = columnUnits({unit: 's'}, header);
+  const column = table.columns[choice.time];
+  const units = columnUnits({unit: 's'}, column ? timeHeader(column) : '');
   return (
     <>
       <div className={styles.pair}>
