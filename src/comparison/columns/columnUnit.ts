@@ -104,7 +104,7 @@ export interface UnitGuess {
   /** Whether the header names it. */
   readonly isDeclared: boolean;
   readonly doubt?: ColumnUnit;
-  /** The unit of the header, if it is not known for this quantity and others can be chosen. */
+  /** The unit of the header, if it is not known for this quantity. */
   readonly unknown?: string;
 }
 
@@ -156,7 +156,7 @@ export function guessUnit(
     own > FAR &&
     own > CLEARLY * least &&
     least < APART;
-  if (unitKey(header) !== '' && !declared && units.length > 1) {
+  if (unitKey(header) !== '' && !declared) {
     return {unit: isFar ? nearest : first, isDeclared: false, unknown: header};
   }
   if (!isFar) {

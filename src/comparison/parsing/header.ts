@@ -12,7 +12,10 @@ export interface Heading {
 const PRODUCT_NAMES: Readonly<Record<string, string>> = {
   null: '1',
   '-': '1',
+  '--': '1',
   none: '1',
+  dimensionless: '1',
+  无量纲: '1',
   '℃': 'degC',
   'hh:mm:ss': 's',
   'h:mm:ss': 's',

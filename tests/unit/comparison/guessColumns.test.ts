@@ -301,6 +301,22 @@ describe('the unit of a column', () => {
     assert.ok(comparePair(table, choice, chosen, sphere, run).result);
   });
 
+  it('is asked for beside an output without a unit, too', () => {
+    const run = runOf(lag);
+    const guess = (unit: string) =>
+      guessPairUnit(
+        tableOf(`t [s]\ty [${unit}]\n0\t0\n1\t2`),
+        1,
+        'y',
+        run,
+        lag,
+      );
+    assert.equal(guess('furlong')?.unknown, 'furlong');
+    for (const unit of ['', '-', 'null', '1', 'dimensionless', '无量纲']) {
+      assert.equal(guess(unit)?.unknown, undefined, unit);
+    }
+  });
+
   it('is asked for where the name says that a pressure is above the atmosphere', async () => {
     const model = await loadModel('orifice');
     const guess = (header: string, output: string) =>

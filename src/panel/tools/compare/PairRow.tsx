@@ -125,7 +125,7 @@ export function PairRow(props: PairRowProps): ReactNode {
           }))}
           onSelect={(output) => change(pair.column, output)}
         />
-        {units.length > 1 && (
+        {(units.length > 1 || pair.unknownUnit !== undefined) && (
           <>
             <span>
               {translate({
