@@ -74,7 +74,9 @@ function unusedGlobals(model: AmesimModel): readonly string[] {
   const values = [...parameters, ...globalParameters].map(({value}) => value);
   const expressions = postProcessed.map(({expression}) => expression);
   const all = [...values, ...expressions, ...(batch?.parameters ?? [])];
-  const used = new Set(all.flatMap((each) => each.match(/[a-z_]\w*/giu) ?? []));
+  const used = new Set(
+    all.flatMap((each) => each.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []),
+  );
   return globalParameters
     .map(({name}) => name)
     .filter((name) => parameters.length > 0 && !used.has(name));

@@ -12,15 +12,16 @@ const LONGEST_LINE = 5000;
 const ENTRY =
   /^(?:([01]) )?(\S+) instance (-?\d+) (.*?)(?: ?\[([^[\]]*)\])?(?: (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=.*)?$/u;
 
-/** Reads a line; hidden rows give no submodel. */
-function readEntry(text: string): Field & {readonly mark: string | undefined} {
+/** Reads a line; hidden rows give no submodel, integers and texts no unit. */
+function readEntry(text: string) {
   const line = text.slice(0, LONGEST_LINE);
   const [, mark, submodel = '', number = '', head = '', unit] =
     ENTRY.exec(line) ?? [];
   const title = head.trim();
   const [, path = `${submodel}_${number} ${title}`] =
     / Data_Path=(\S+)/u.exec(line) ?? [];
-  return {mark, path, title, submodel, unit: cleanUnit(unit)};
+  const field: Field = {path, title, submodel, unit: cleanUnit(unit)};
+  return {field, mark, hasUnit: unit !== undefined};
 }
 
 /**
@@ -35,7 +36,7 @@ export function readVariables(
   const lines = splitLines(content);
   const variables = new Map<number, ListedVariable>();
   for (const [row, line] of lines.entries()) {
-    const {mark, ...field} = readEntry(line);
+    const {field, mark} = readEntry(line);
     if (field.submodel !== '') {
       const kind = kinds.get(field.path);
       variables.set(row, {...field, row, isSaved: mark !== '0', kind});
@@ -46,24 +47,33 @@ export function readVariables(
 
 /**
  * Reads the lists of parameters, `.param`, and of their values, `.data`: the
- * same line of both belongs together. They have no defaults and no limits.
+ * same line of both belongs together. They have no defaults, limits and words of
+ * choices. Linked variables only copy a parameter, and are left out.
  */
 export function readParameters(
   names: string,
   values: string,
 ): readonly Parameter[] {
   const data = splitLines(values);
-  const parameters = splitLines(names).map((line, row): Parameter => {
-    const {mark: _, ...field} = readEntry(line);
+  return splitLines(names).flatMap((line, row): readonly Parameter[] => {
+    const {field, hasUnit} = readEntry(line);
+    if (field.submodel === '' || line.includes(' Is_Linked_Variable=1')) {
+      return [];
+    }
     const value = data[row]?.trim() ?? '';
-    return {
-      ...field,
-      component: field.path.slice(field.path.indexOf('@') + 1),
-      kind: line.includes(' Is_Delta=') ? 'real' : 'initial',
-      value,
-      choices: [],
-      isExpression: plainNumber(value) === undefined,
-    };
+    const isNumber = plainNumber(value) !== undefined;
+    const bare = isNumber ? 'integer' : 'text';
+    const other = hasUnit ? 'initial' : bare;
+    const kind = line.includes(' Is_Delta=') ? 'real' : other;
+    return [
+      {
+        ...field,
+        component: field.path.slice(field.path.indexOf('@') + 1),
+        kind,
+        value,
+        choices: [],
+        isExpression: kind !== 'text' && !isNumber,
+      },
+    ];
   });
-  return parameters.filter(({submodel}) => submodel !== '');
 }

@@ -34,11 +34,21 @@ const KINDS: Readonly<Record<string, Parameter['kind']>> = {
   realparams: 'real',
   intparams: 'integer',
   textparams: 'text',
-  dynamicparams: 'choice',
+  dynamicparams: 'integer',
 };
 
 /** Elements of variables. */
 const VARIABLES = ['evar', 'ivar', 'var'];
+
+/**
+ * The variables of a submodel, as the lists have them: not the nameless ones of
+ * direct connections, nor energies and powers that are not computed.
+ */
+function variablesIn(submodel: Item | undefined): readonly Item[] {
+  return findBelow(submodel, VARIABLES, INNER).filter(
+    ({values: {varname, unplottable}}) => varname && unplottable !== '1',
+  );
+}
 
 /** Kind of variable by the code in the sketch; the others are plain. */
 const VARIABLE_KINDS = new Map<string, Variable['kind']>([
@@ -139,7 +149,7 @@ function parametersOf(entry: Entry): readonly Parameter[] {
       : [group]
     ).map((item) => readParameter(item, entry, KINDS[group.name] ?? 'real')),
   );
-  const initial = findBelow(submodel, VARIABLES, INNER).flatMap((item) => {
+  const initial = variablesIn(submodel).flatMap((item) => {
     const {type = '', value} = item.values;
     const kind = VARIABLE_KINDS.get(type);
     const isInitial = kind === 'state' || kind === 'fixed';
@@ -151,7 +161,7 @@ function parametersOf(entry: Entry): readonly Parameter[] {
 }
 
 function variablesOf(entry: Entry): readonly Variable[] {
-  return findBelow(entry.submodel, VARIABLES, INNER).map((item) => ({
+  return variablesIn(entry.submodel).map((item) => ({
     ...readField(item, entry),
     isSaved: item.values['savevalue'] === '1',
     kind: VARIABLE_KINDS.get(item.values['type'] ?? '') ?? 'plain',
@@ -159,15 +169,17 @@ function variablesOf(entry: Entry): readonly Variable[] {
 }
 
 /**
- * Reads global parameters, from the sketch or from a part of their own. They are
- * known by the field that names them, with or without groups around.
+ * Reads global parameters, from the lists of the sketch or from a part of their
+ * own. They are known by the field that names them, with or without groups around.
  */
 export function readGlobalParameters(
-  root: Item | undefined,
+  ...lists: readonly (Item | undefined)[]
 ): readonly GlobalParameter[] {
-  const items = findBelow(
-    root,
-    ({values}) => (values['paramname'] ?? values['varname']) !== undefined,
+  const items = lists.flatMap((list) =>
+    findBelow(
+      list,
+      ({values}) => (values['paramname'] ?? values['varname']) !== undefined,
+    ),
   );
   const parameters = items.map(({values}): [string, GlobalParameter] => {
     const {paramname, varname, title = '', value = '', units, unit} = values;
@@ -266,7 +278,9 @@ export function readSketch(
     })),
     parameters: entries.flatMap(parametersOf),
     variables: entries.flatMap(variablesOf),
-    globalParameters: readGlobalParameters(childOf(circuit, 'globalparams')),
+    globalParameters: readGlobalParameters(
+      ...findBelow(circuit, ['globalparams'], INNER),
+    ),
     postProcessed: findBelow(root, ['compoundvar']).map(({values}) => {
       const {name = '', title = '', expression = '', unit} = values;
       return {name, title, expression, unit: cleanUnit(unit)};

@@ -23,9 +23,10 @@ const MOST_TAGS = 1_500_000;
 // oxlint-disable-next-line no-control-regex -- These are forbidden.
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/gu;
 
-/** Signs & and < that begin no entity and no tag. */
+/** Signs & and < that begin no entity, and no whole tag, comment or declaration. */
 const LOOSE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/giu;
-const LESS = /<(?!\/?[a-z_][\w.:-]*[\s/>]|[!?])/giu;
+const LESS =
+  /<(?!\/?[a-z_][\w.:-]*(?:\s+[\w.:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>|\?|!(?:--|\[|doctype))/giu;
 
 /** What stands before a name, and behind that of a list, in the old layout only. */
 const PREFIX = /^(?:comp|sub|port|connect_entity|line|enum|glob)_/u;

@@ -1,4 +1,5 @@
 import type {AmesimModel, Run} from '../../amesimFile/model';
+import {plainNumber} from '../../amesimFile/parts/values';
 import {type Locale, text} from '../../i18n';
 
 /** What the choice of runs and variables says. */
@@ -22,17 +23,22 @@ export const CHOICE_WORDS = {
   search: text('Search', '搜索'),
 } as const;
 
-/** Names a run; one of a batch by its number and its values, where known. */
+/**
+ * Names a run; one of a batch by its number and its values, where known. The table
+ * of the batch may be newer than the run, which has its own global parameters.
+ */
 export function runName(
-  {number}: Run,
+  {number, globalParameters}: Run,
   {batch}: AmesimModel,
   locale: Locale,
 ): string {
   if (number === 0) {
     return CHOICE_WORDS.runItself[locale];
   }
-  const values = (batch?.sets[number - 1] ?? []).map(
-    (value, index) => `${batch?.parameters[index] ?? ''} = ${value}`,
-  );
+  const values = (batch?.sets[number - 1] ?? []).map((value, index) => {
+    const parameter = batch?.parameters[index] ?? '';
+    const own = globalParameters.find(({name}) => name === parameter)?.value;
+    return `${parameter} = ${plainNumber(own) ?? own ?? value}`;
+  });
   return [CHOICE_WORDS.runOfBatch(number)[locale], ...values].join(' · ');
 }

@@ -56,6 +56,15 @@ describe('findings', () => {
     assert.deepEqual(about['unsaved'], ['e@box.lag']);
   });
 
+  it('know global parameters by names of any letters', async () => {
+    const globals = [
+      {name: 'τ质量', value: '1'},
+      {name: 'Tstart', value: '2*τ质量'},
+    ];
+    const about = await aboutOf({...LAG, globals});
+    assert.equal(about['unused-global'], undefined);
+  });
+
   it('call no drift what two points of the last tenth do not show', () => {
     const time = Float64Array.from({length: 11}, (_, index) => index);
     const values = time.map((t) => (t < 9 ? t : 9 + (t - 9) * 1e-6));

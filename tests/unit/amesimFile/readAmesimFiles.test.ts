@@ -119,6 +119,18 @@ describe('an Amesim model', () => {
     );
   });
 
+  it('takes global parameters from every list of the sketch', async () => {
+    const cir = String(writeParts('old')['.cir']).replace(
+      '<GLOBAL_PARAMS_LIST>',
+      '<GLOBAL_PARAMS_LIST><GROUP><GLOBALPARAM><GLOB_PARAM_NAME>rho</GLOB_PARAM_NAME><VALUE>220</VALUE></GLOBALPARAM></GROUP></GLOBAL_PARAMS_LIST>$&',
+    );
+    const {globalParameters} = await readModel(await packModel({'.cir': cir}));
+    assert.deepEqual(
+      globalParameters.map(({name, value}) => `${name} ${value}`),
+      ['rho 220', 'Tstart 1', 'Spare 2*Tstart'],
+    );
+  });
+
   it('has run settings, units and the table of a batch', async () => {
     const model = await readModel(await writeModel('new'));
     assert.deepEqual(model.runSettings, {
@@ -270,6 +282,10 @@ describe('an incomplete model', () => {
       ['t0@step', 'Tstart', 's', undefined],
     );
     assert.equal(gain?.title, 'value of gain');
+    assert.deepEqual(
+      model.parameters.map(({kind}) => kind),
+      ['real', 'real', 'real', 'integer', 'initial', 'initial'],
+    );
     assert.equal(model.runs.length, 3);
   });
 

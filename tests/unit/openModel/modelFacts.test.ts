@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {compareModels} from '../../../src/amesimFile/difference';
+import {runName} from '../../../src/openModel/parts/choiceWords';
 import {
   changesByTitle,
   overviewFacts,
@@ -31,7 +32,29 @@ describe('a model of the Student edition', () => {
       overviewFacts(await readModel(await packModel(parts)), 'en'),
     );
     assert.equal(facts.get('Components'), undefined);
-    assert.equal(facts.get('Parameters'), '4');
+    assert.equal(facts.get('Parameters'), '6');
+  });
+});
+
+describe('the name of a batch run', () => {
+  it('has the global parameters that the run had', async () => {
+    const parts = writeParts('new');
+    const model = await readModel(
+      await packModel({
+        ...parts,
+        '.sad': String(parts['.sad']).replace('tau@box.lag', 'Tstart'),
+        '.gpx.1':
+          '<GLOBAL_PARAMS_LIST><PARAMETER><VARNAME>Tstart</VARNAME><VALUE>2.00000000000000e+00</VALUE></PARAMETER></GLOBAL_PARAMS_LIST>',
+      }),
+    );
+    assert.deepEqual(
+      model.runs.map((run) => runName(run, model, 'en')),
+      [
+        'run of the model',
+        'batch run 1 · Tstart = 2',
+        'batch run 2 · Tstart = 3',
+      ],
+    );
   });
 });
 
