@@ -44,6 +44,8 @@ export const MESSAGES = {
       `“${part}” can't be read: ${why.en}.`,
       `无法读取“${part}”：${why['zh-Hans']}。`,
     ),
+  sparse: text('it is stored without its zeros', '它以稀疏方式存储'),
+  otherCount: text('.data has another number of lines', '.data 的行数与它不同'),
   tooManyTags: text('it has too many tags', '标签过多'),
   tooDeep: text('its tags are nested too deeply', '标签嵌套过深'),
   noXml: (why: string) =>
@@ -69,8 +71,8 @@ export const MESSAGES = {
   ),
   otherList: (part: string, rows: number, needed: number) =>
     text(
-      `The list of variables has ${rows} rows, “${part}” needs ${needed}: the list is of another run, so these curves have no names.`,
-      `变量列表有 ${rows} 行，而“${part}”需要 ${needed} 行，说明列表属于另一次运行，这些曲线没有名称。`,
+      `The list of variables has ${rows} rows, “${part}” needs ${needed}: the list is of another run, or the results are cut off, so these curves have no names.`,
+      `变量列表有 ${rows} 行，而“${part}”需要 ${needed} 行，说明列表属于另一次运行，或者结果被截断，这些曲线没有名称。`,
     ),
   namesFromVar: text(
     'Names of the curves come from .var, which may be newer than the run: check a curve that you know.',
@@ -81,16 +83,16 @@ export const MESSAGES = {
     '草图已加密或为空（学生版会这样保存），看不到元件、默认值和上下限。',
   ),
   noSketch: text(
-    'The sketch (.cir) is missing: components, defaults and limits are unknown.',
-    '缺少草图（.cir），看不到元件、默认值和上下限。',
+    'The sketch (.cir) is missing or empty: components, defaults and limits are unknown.',
+    '草图（.cir）缺失或为空，看不到元件、默认值和上下限。',
   ),
   noRunSettings: text(
     'The run parameters (.sim) are missing or unreadable.',
     '缺少运行参数（.sim），或者无法读取。',
   ),
   noList: text(
-    'The list of saved variables (.ssf) is missing.',
-    '缺少保存变量的列表（.ssf）。',
+    'The list of saved variables (.ssf) is missing or empty.',
+    '保存变量的列表（.ssf）缺失或为空。',
   ),
   noResults: text(
     'There are no results, as in a model that was purged or saved without a run.',

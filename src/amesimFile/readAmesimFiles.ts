@@ -93,6 +93,8 @@ async function readModel(
       });
     }
   }
+  const listParameters = async (part: Part) =>
+    readParameters(await readText(part), await textOf('.data'));
   const globals = readGlobalParameters(await rootOf('.amegp'));
   const info = /NUM_STATES\D{1,20}(\d{1,9})/u.exec(await textOf('.modelinfo'));
   return {
@@ -102,7 +104,7 @@ async function readModel(
     parameters:
       sketch.parameters.length > 0
         ? sketch.parameters
-        : readParameters(await textOf('.param'), await textOf('.data')),
+        : ((await attempt('.param', listParameters)) ?? []),
     globalParameters: globals.length > 0 ? globals : sketch.globalParameters,
     runSettings: readRunSettings(await textOf('.sim')),
     variables:

@@ -95,9 +95,10 @@ export const WORDS = {
   plotTime: text('Time [s]', '时间 [s]'),
   plotNoUnit: text('null unit', '空单位'),
   plotCursor: text('Cursor: time', '光标：时间'),
+  runEmpty: text('no points', '没有数据点'),
   runPoints: (points: number, start: string, end: string) =>
     text(
-      `${points} points, ${start} to ${end} s`,
+      `${points} point${points === 1 ? '' : 's'}, ${start} to ${end} s`,
       `${points} 个点，${start} 至 ${end} s`,
     ),
   wholeRun: text('Show the whole run', '显示整个运行过程'),

@@ -25,10 +25,10 @@ const MOST_MEMBERS = 20_000;
 
 /** Parts that are read; programs, icons and logs are passed over. */
 export const PART =
-  /\.(?:cir|amegp|gpx\.\d+|param|data|ssf|var|sim|sad|units|modelinfo|results(?:\.\d+)*)$/u;
+  /\.(?:cir|amegp|gpx\.\d+|param|data|ssf|var|sim|sad|units|modelinfo|results(?:\.\d+)*)$/iu;
 
-/** First bytes of archives that are compressed: gzip, zip, 7z. */
-const COMPRESSED = ['1f8b', '504b0304', '377abcaf'];
+/** First bytes of archives that are compressed: gzip, compress, zip, 7z, rar, xz, bzip2. */
+const COMPRESSED = /^(?:1f8b|1f9d|504b0304|377abcaf|52617221|fd377a58|425a68)/u;
 
 /** Tells whether a file is a part that is read, and notes one that is too large. */
 function isRead(
@@ -36,14 +36,14 @@ function isRead(
   size: number,
   problems: LocalizedText[],
 ): boolean {
-  const [extension] = PART.exec(name) ?? [];
+  const extension = PART.exec(name)?.[0].toLowerCase();
   const isStreamed = extension?.startsWith('.results');
   const limit = isStreamed ? LARGEST_FILE : LARGEST_TEXT;
   if (extension !== undefined && size > limit) {
     const reason = MESSAGES.tooLarge(size, limit);
     problems.push(MESSAGES.unreadable(name.slice(-60), reason));
   }
-  return extension !== undefined && size <= limit;
+  return extension !== undefined && size > 0 && size <= limit;
 }
 
 /** Refuses a file that is too large or compressed. */
@@ -53,7 +53,7 @@ async function checkFile(file: Blob): Promise<void> {
   }
   const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
   const hex = [...start].map((byte) => byte.toString(16).padStart(2, '0'));
-  if (COMPRESSED.some((mark) => hex.join('').startsWith(mark))) {
+  if (COMPRESSED.test(hex.join(''))) {
     throw new AmesimFileError(MESSAGES.compressed);
   }
 }
@@ -67,7 +67,7 @@ async function hasEnd(file: Blob): Promise<boolean> {
 /** Bytes of a header, and of what members are filled up to. */
 const BLOCK = 512;
 
-/** Reads the name in a header, and whether the block has the checksum it states. */
+/** Reads name and type in a header, and whether the block has its checksum. */
 async function readHeader(file: Blob, at: number) {
   const bytes = await file.slice(at, at + BLOCK).arrayBuffer();
   const block = new Uint8Array(bytes);
@@ -77,7 +77,8 @@ async function readHeader(file: Blob, at: number) {
   // The checksum counts itself as eight blanks; old programs take bytes as signed.
   block.fill(32, 148, 156);
   const sums = [sum(block), sum(new Int8Array(bytes))];
-  return {name: field(0, 100), isSound: sums.includes(stated)};
+  const isSound = sums.includes(stated);
+  return {name: field(0, 100), type: field(156, 157), isSound};
 }
 
 /** Counts the bytes of a file as they pass. */
@@ -94,14 +95,22 @@ function countBytes({size}: Blob, onProgress: OnProgress | undefined) {
 
 /** Takes the parts of the model itself: all have its name before the extension. */
 function partsOfModel(members: ReadonlyMap<string, Part>): Parts {
-  // Those of studies lie in folders.
-  const names = [...members.keys()].filter((name) => !name.includes('/'));
-  const main = names.find((name) => name.endsWith('.cir')) ?? names[0];
-  const stem = main?.replace(PART, '');
+  const depthOf = (name: string) => name.split('/').length;
+  const names = [...members.keys()].sort(
+    (one, other) => depthOf(one) - depthOf(other),
+  );
+  const [first = ''] = names;
+  // Those of studies lie in folders below.
+  const isSketch = (name: string) =>
+    /\.cir$/iu.test(name) && depthOf(name) === depthOf(first);
+  const main = names.find(isSketch) ?? first;
+  const stem = main.replace(PART, '');
   return new Map(
     [...members].flatMap(([name, part]) => {
       const own = PART.exec(name);
-      return own && name.slice(0, own.index) === stem ? [[own[0], part]] : [];
+      return own && name.slice(0, own.index) === stem
+        ? [[own[0].toLowerCase(), part]]
+        : [];
     }),
   );
 }
@@ -149,7 +158,14 @@ export async function readArchive(
       // Behind a header of several blocks, places are not known.
       const isPlace = placed.name === name;
       isInStep &&= isPlace;
-      if (header.type !== 'file' || !isRead(name, size, problems)) {
+      const isSparse =
+        (isPlace && placed.type === 'S') || name.includes('GNUSparseFile.');
+      const isWanted = header.type === 'file' && isRead(name, size, problems);
+      if (isWanted && isSparse) {
+        const reason = MESSAGES.sparse;
+        problems.push(MESSAGES.unreadable(name.slice(-60), reason));
+      }
+      if (!isWanted || isSparse) {
         await body.cancel();
         continue;
       }
@@ -157,8 +173,8 @@ export async function readArchive(
         ? file.slice(at + BLOCK, at + BLOCK + size)
         : await new Response(body as BodyInit).blob();
       await (isPlace ? body.cancel() : undefined);
-      // A header may state a time that no date has.
-      const saved = Number.isNaN(mtime?.getTime()) ? undefined : mtime;
+      // A header may state a time that no date has, or none.
+      const saved = Number(mtime) > 0 ? mtime : undefined;
       found.set(name.replace(/^\.\//u, ''), {data, saved});
       last = isDamaged ? last : name.slice(-60);
       isDamaged ||= data.size < size;
@@ -183,7 +199,7 @@ export function looseParts(
     files
       .filter(({name, size}) => isRead(name, size, problems))
       .map((data) => [
-        PART.exec(data.name)?.[0] ?? '',
+        PART.exec(data.name)?.[0].toLowerCase() ?? '',
         {data, saved: undefined},
       ]),
   );

@@ -1,3 +1,4 @@
+import {AmesimFileError, MESSAGES} from '../errors';
 import type {Field, ListedVariable, Parameter, Variable} from '../model';
 import {cleanUnit, plainNumber, splitLines} from './values';
 
@@ -35,11 +36,17 @@ export function readVariables(
 ) {
   const lines = splitLines(content);
   const variables = new Map<number, ListedVariable>();
+  const paths = new Set<string>();
   for (const [row, line] of lines.entries()) {
     const {field, mark} = readEntry(line);
     if (field.submodel !== '') {
       const kind = kinds.get(field.path);
-      variables.set(row, {...field, row, isSaved: mark !== '0', kind});
+      // Two ports may have variables of one name.
+      const path = paths.has(field.path)
+        ? `${field.path} (${row})`
+        : field.path;
+      paths.add(path);
+      variables.set(row, {...field, path, row, isSaved: mark !== '0', kind});
     }
   }
   return {rows: lines.length, variables};
@@ -49,13 +56,18 @@ export function readVariables(
  * Reads the lists of parameters, `.param`, and of their values, `.data`: the
  * same line of both belongs together. They have no defaults, limits and words of
  * choices. Linked variables only copy a parameter, and are left out.
+ *
+ * @throws {AmesimFileError} when the lists have different lengths
  */
 export function readParameters(
   names: string,
   values: string,
 ): readonly Parameter[] {
-  const data = splitLines(values);
-  return splitLines(names).flatMap((line, row): readonly Parameter[] => {
+  const [lines, data] = [splitLines(names), splitLines(values)];
+  if (lines.length !== data.length) {
+    throw new AmesimFileError(MESSAGES.otherCount);
+  }
+  return lines.flatMap((line, row): readonly Parameter[] => {
     const {field, hasUnit} = readEntry(line);
     if (field.submodel === '' || line.includes(' Is_Linked_Variable=1')) {
       return [];

@@ -110,7 +110,10 @@ export async function openResults(data: Blob): Promise<Results> {
   const numbers = (data.size - body) / DOUBLE;
   const points = Math.min(statedPoints, Math.floor(numbers / (1 + saved)));
   const rest = numbers - points * (1 + saved);
-  const isWhole = points === statedPoints && rest >= 1 && rest % 1 === 0;
+  const last = rows.reduce((most, row) => Math.max(most, row), -1);
+  // Results that are cut off, or not written to their end, do not tell it.
+  const isWhole =
+    points > 0 && points === statedPoints && rest % 1 === 0 && rest > last + 1;
   const one = Math.min(points, 1);
   const [start = NaN] = await readRecords({data, rows}, 0, one);
   const [end = NaN] = await readRecords({data, rows}, points - one, one);

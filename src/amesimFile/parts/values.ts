@@ -8,13 +8,15 @@ const GBK_PAIR = /[\xa1-\xa9\xb0-\xf7][\xa1-\xfe]/gu;
 
 /**
  * Reads a part as text, empty where the model lacks it. Files state their
- * encoding wrongly or not at all: it is UTF-8 where that is valid, GBK where all
- * high bytes stand in its pairs, else Latin-1.
+ * encoding wrongly or not at all: it is UTF-16 with the mark of this, UTF-8 where
+ * that is valid, GBK where all high bytes stand in its pairs, else Latin-1.
  */
 export async function readText(part: Part | undefined): Promise<string> {
   const bytes = new Uint8Array((await part?.data.arrayBuffer()) ?? []);
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    const encoding = isWide ? 'utf-16le' : 'utf-8';
+    return new TextDecoder(encoding, {fatal: true}).decode(bytes);
   } catch {
     const latin1 = new TextDecoder('latin1').decode(bytes);
     const isGbk = !/[^\0-\x7f]/u.test(latin1.replaceAll(GBK_PAIR, ''));

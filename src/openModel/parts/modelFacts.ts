@@ -139,8 +139,9 @@ export function runFacts(run: RunSettings, locale: Locale): readonly Fact[] {
 /** Says how many points a run has, and over which time. */
 export function pointsText({results}: Run, locale: Locale): string {
   const {points, start, end} = results;
-  const from = formatNumber(start);
-  return WORDS.runPoints(points, from, formatNumber(end))[locale];
+  const times = [formatNumber(start), formatNumber(end)] as const;
+  const said = points > 0 ? WORDS.runPoints(points, ...times) : WORDS.runEmpty;
+  return said[locale];
 }
 
 /** Names a run setting that differs; run options are words. */

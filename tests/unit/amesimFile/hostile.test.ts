@@ -10,6 +10,7 @@ import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFiles} from '../../../src/amesimFile/readAmesimFiles';
 import {
+  type Content,
   LAG,
   packModel,
   writeModel,
@@ -69,9 +70,11 @@ describe('archives', () => {
   it('may state a date that there is not', async () => {
     const bytes = await writeModel('old');
     const date = new Uint8Array(12).fill(0xff, 6).fill(0x80, 0, 1);
-    const model = await readModel(patchHeader(bytes, 136, date));
-    assert.equal(model.saved, undefined);
-    assert.equal(model.components.length, 4);
+    for (const stated of [date, '00000000000']) {
+      const model = await readModel(patchHeader(bytes, 136, stated));
+      assert.equal(model.saved, undefined);
+      assert.equal(model.components.length, 4);
+    }
   });
 
   it('that are cut off show what stands before', async () => {
@@ -108,10 +111,30 @@ describe('archives', () => {
     );
   });
 
-  it('may have names that start at the current folder', async () => {
-    const bytes = await packModel(writeParts('new'), './lag_');
+  it.each(['./lag_', 'folder/lag_', 'LAG_'])(
+    'may have names that begin with %s',
+    async (name) => {
+      const spell = (part: string) =>
+        name === 'LAG_' ? part.toUpperCase() : part;
+      const parts: Record<string, Content> = {'de_res/exp.cir': '<CIR/>'};
+      for (const [part, content] of Object.entries(writeParts('new'))) {
+        parts[spell(part)] = content;
+      }
+      const bytes = await packModel(parts, name);
+      const model = await readModel(bytes);
+      assert.deepEqual([model.name, model.problems], ['lag', []]);
+      assert.equal(model.runs.length, 3);
+    },
+  );
+
+  it('may hold parts without their zeros, which are not read', async () => {
+    const bytes = patchHeader(await writeModel('old'), 156, 'S');
     const model = await readModel(bytes);
-    assert.deepEqual([model.name, model.problems], ['lag', []]);
+    assert.match(
+      said(model),
+      /“lag_\.cir” can't be read: it is stored without/u,
+    );
+    assert.deepEqual(model.components, []);
   });
 
   it('may have names longer than a header', async () => {
@@ -147,7 +170,7 @@ describe('archives', () => {
   });
 
   it('with very many members are read in part', {tags: ['all']}, async () => {
-    const entry = {header: {name: 'x_.sim', size: 0}, body: ''};
+    const entry = {header: {name: 'x_.sim', size: 1}, body: '0'};
     const bytes = await packTar(Array.from({length: 20_001}, () => entry));
     assert.match(said(await readModel(bytes)), /more than 20000 members/u);
   });
@@ -156,6 +179,7 @@ describe('archives', () => {
     const starts = [
       [[0x1f, 0x8b, 8, 0], /compressed/u],
       [[0x50, 0x4b, 3, 4], /compressed/u],
+      [Buffer.from('Rar!'), /compressed/u],
       [[], /no Amesim model/u],
       [[1, 2, 3, 4], /no Amesim model/u],
       [Array.from({length: 4096}, () => 255), /no Amesim model/u],
@@ -269,6 +293,17 @@ describe('hostile results', () => {
     assert.match(said(model), /end early: \d+ of 2147483647 points/u);
     const curves = await readColumns(model.runs[0]!.results, [1]);
     assert.ok(curves.time.length > 50);
+  });
+
+  it.each([
+    ['are cut off behind the points', {}, (size: number) => size - 24],
+    ['state no points yet', {0: 0}, (size: number) => size],
+  ])('that %s blame no list', async (_, counts, end) => {
+    const bytes = changed(counts);
+    const results = bytes.slice(0, end(bytes.length));
+    const model = await readChanged({'.results': results});
+    assert.deepEqual(model.problems, []);
+    assert.equal(model.runs[0]?.variables.length, 4);
   });
 
   it('with infinite numbers and times that go back say so', async () => {

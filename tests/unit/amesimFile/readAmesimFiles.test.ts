@@ -1,3 +1,4 @@
+// cspell:ignore globalparam
 import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
@@ -237,6 +238,24 @@ describe('names of an Amesim model', () => {
     return model.components[0]?.label;
   }
 
+  it('are told apart where two ports have one', async () => {
+    const parts = writeParts('old');
+    const twice = String(parts['.ssf']).replace('=zigzag@', '=y@');
+    const model = await readModel(await packModel({...parts, '.ssf': twice}));
+    assert.deepEqual(
+      model.variables.map(({path}) => path),
+      ['out@step', 'y@box.lag', 'rest@box.lag', 'y@box.lag (4)', 'e@box.lag'],
+    );
+  });
+
+  it('are read in UTF-16 with its mark', async () => {
+    const list = `\uFEFF${String(writeParts('old')['.ssf'])}`;
+    const model = await readModel(
+      await packModel({'.ssf': Uint8Array.from(Buffer.from(list, 'utf16le'))}),
+    );
+    assert.equal(model.variables[0]?.title, 'step output');
+  });
+
   it('are read in UTF-8, GBK and Latin-1', async () => {
     assert.equal(await labelOf(...Buffer.from('阀')), '阀');
     assert.equal(await labelOf(0xb7, 0xa7), '阀');
@@ -289,6 +308,17 @@ describe('an incomplete model', () => {
     assert.equal(model.runs.length, 3);
   });
 
+  it('gives no values where the lists have different lengths', async () => {
+    const {model, en} = await problemsOf((parts) => ({
+      ...parts,
+      '.cir': '',
+      '.data': String(parts['.data']).split('\n').slice(1).join('\n'),
+    }));
+    assert.deepEqual(model.parameters, []);
+    assert.match(en, /“\.param” can't be read: \.data has another number/u);
+    assert.match(en, /\(\.cir\) is missing or empty/u);
+  });
+
   it('leaves connections out that lead nowhere', async () => {
     const {model} = await problemsOf((parts) => ({
       ...parts,
@@ -298,6 +328,16 @@ describe('an incomplete model', () => {
       ),
     }));
     assert.deepEqual(model.components[2]?.ports[0]?.connections, []);
+  });
+
+  it('says that a list is empty', async () => {
+    const {model, en} = await problemsOf((parts) => ({
+      ...parts,
+      '.ssf': '',
+      '.var': '',
+    }));
+    assert.match(en, /\(\.ssf\) is missing or empty/u);
+    assert.deepEqual(model.runs[0]?.variables, []);
   });
 
   it('does not name curves from a list of another length', async () => {

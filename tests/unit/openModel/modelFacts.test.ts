@@ -7,6 +7,7 @@ import {runName} from '../../../src/openModel/parts/choiceWords';
 import {
   changesByTitle,
   overviewFacts,
+  pointsText,
 } from '../../../src/openModel/parts/modelFacts';
 import {packModel, writeModel, writeParts} from '../../fixtures/amesim/model';
 import {readModel} from '../../fixtures/amesim/readModel';
@@ -33,6 +34,17 @@ describe('a model of the Student edition', () => {
     );
     assert.equal(facts.get('Components'), undefined);
     assert.equal(facts.get('Parameters'), '6');
+  });
+});
+
+describe('how many points a run has', () => {
+  it('is said of one and of none', async () => {
+    const {runs} = await readModel(await writeModel('old'));
+    const results = {...runs[0]!.results, start: 0, end: 0};
+    const said = [1, 0].map((points) =>
+      pointsText({...runs[0]!, results: {...results, points}}, 'en'),
+    );
+    assert.deepEqual(said, ['1 point, 0 to 0 s', 'no points']);
   });
 });
 
