@@ -156,7 +156,7 @@ function ViewSliders({
 }
 
 /** The computed sentence below the sliders, with the curves that it names. */
-function Finding({figure}: {readonly figure: ViewFigure}): ReactNode {
+function ViewSentence({figure}: {readonly figure: ViewFigure}): ReactNode {
   const {sentence} = usePresentRun();
   const series = useFigureSeries(figure, true);
   return (
@@ -196,11 +196,7 @@ function OpenButton({
  */
 export default function Panel(props: PanelProps): ReactNode {
   const {model, preset: startPreset, locale, persisted} = props;
-  const {state, result, previous, dispatch} = usePanel({
-    ...props,
-    preset: startPreset,
-    persisted,
-  });
+  const {state, result, previous, dispatch} = usePanel(props);
   const {settings, issues, units, topic} = state;
   const {run, failure} = result;
   const isLive = persisted !== undefined;
@@ -277,7 +273,7 @@ export default function Panel(props: PanelProps): ReactNode {
           {failure && state.changing !== undefined && tool !== 'parameters' && (
             <RunFailure failure={failure} />
           )}
-          <Finding figure={figure} />
+          <ViewSentence figure={figure} />
           <div id={`compare-${model.id}`} className={styles.foot}>
             <OpenButton
               isOpen={tool !== undefined}

@@ -13,7 +13,7 @@ export const Sensitivity = lazyPart(
 );
 
 export const Solver = lazyPart(
-  async () => (await import('./tools/solver/Behind')).default,
+  async () => (await import('./tools/solver/Solver')).default,
 );
 
 /** The small parts of the panel, in one chunk. */

@@ -67,14 +67,10 @@ export function readHash(
   if (isForModel) {
     return {settings: {values, duration}, window, issues};
   }
-  if (!/^#?sim=/u.test(hash)) {
-    return {issues: []};
-  }
-  const id = /^#?sim=([^&]*)/u.exec(hash)?.[1] ?? '';
-  const isForOtherPanel = isModelId(id) && modelsOnPage.includes(id);
-  return {
-    issues: isForOtherPanel ? [] : [...issues, FOREIGN_LINK].slice(0, 1),
-  };
+  const [, id] = /^#?sim=([^&]*)/u.exec(hash) ?? [];
+  const isForThisPage =
+    id === undefined || (isModelId(id) && modelsOnPage.includes(id));
+  return {issues: isForThisPage ? [] : [issues[0] ?? FOREIGN_LINK]};
 }
 
 interface SerializedState {

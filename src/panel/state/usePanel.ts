@@ -21,9 +21,9 @@ export interface PanelStart {
 
 export interface PanelOptions {
   readonly model: AnyModel;
-  readonly preset: string | undefined;
+  readonly preset?: string | undefined;
   /** Undefined on the server. */
-  readonly persisted: PersistedState | undefined;
+  readonly persisted?: PersistedState | undefined;
   /** Key of the state in the session storage. */
   readonly storageKey: string;
   readonly start: PanelStart;

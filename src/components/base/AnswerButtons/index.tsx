@@ -1,6 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+/** Wrong answers after which help is offered. */
+export const FREE_ATTEMPTS = 2;
+
 /** The button that checks the answer in its form. */
 export function CheckButton(): ReactNode {
   return (

@@ -1,12 +1,10 @@
 import {useState} from 'react';
 
 import {loadChunk} from '../../../offline/loadChunk';
+import {FREE_ATTEMPTS} from '../../base/AnswerButtons';
 import {useExercise} from './context';
 import type {Checker, Feedback} from './feedbackState';
 import type {Task} from './task';
-
-/** Wrong answers after which help is offered. */
-const FREE_ATTEMPTS = 2;
 
 /** Loads the code that reads and judges answers when a field is first used. */
 function loadChecker(): Promise<Checker> {

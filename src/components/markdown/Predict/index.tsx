@@ -12,16 +12,13 @@ import {lazyPart} from '../../../hydration/lazyPart';
 import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {record, useProgress} from '../../../site/progress';
-import {CheckButton} from '../../base/AnswerButtons';
+import {CheckButton, FREE_ATTEMPTS} from '../../base/AnswerButtons';
 import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
 import Tick from '../../base/Tick';
-import type {VerdictKind} from '../../base/Verdict';
 import {PredictionBox} from './Reveal';
 import styles from './styles.model.module.css';
 
 export {PredictionBox, Reveal} from './Reveal';
-
-type ChoiceVerdict = Extract<VerdictKind, 'right' | 'wrong'>;
 
 interface Choice {
   readonly question: string;
@@ -31,7 +28,7 @@ interface Choice {
   readonly check: (option: string | undefined) => void;
   /** Takes back what is said about the option that was checked. */
   readonly change: () => void;
-  readonly verdict: ChoiceVerdict | undefined;
+  readonly verdict: 'right' | 'wrong' | undefined;
   /** Whether the reader has once picked the right option. */
   readonly isDone: boolean;
 }
@@ -61,23 +58,22 @@ const FEEDBACK = {
   ),
 } as const;
 
+type Checked = keyof typeof FEEDBACK;
+
 /**
  * Tells whether the option that was checked is right, or that there is none. Each
  * text is the only child of its element: React replaces it then even where the
  * browser has translated it.
  */
-function Feedback({
-  verdict,
-}: {
-  readonly verdict: ChoiceVerdict | undefined;
-}): ReactNode {
+function Feedback({checked}: {readonly checked: Checked}): ReactNode {
   const locale = useLocale();
-  const words = FEEDBACK[verdict ?? 'none'][locale];
-  return verdict ? <Verdict kind={verdict}>{words}</Verdict> : <p>{words}</p>;
+  const words = FEEDBACK[checked][locale];
+  return checked === 'none' ? (
+    <p>{words}</p>
+  ) : (
+    <Verdict kind={checked}>{words}</Verdict>
+  );
 }
-
-/** Wrong options after which the explanation is offered. */
-const FREE_ATTEMPTS = 2;
 
 export interface PredictProps {
   /** Names the prediction in the progress: ASCII, the same in both languages. */
@@ -105,27 +101,26 @@ export default function Predict({
   const name = useId();
   const isDone = useProgress()(id);
   const [misses, setMisses] = useState(0);
-  /** The verdict of the last check, until another option is picked. */
-  const [checked, setChecked] = useState<{
-    verdict: ChoiceVerdict | undefined;
-  }>();
+  /** The result of the last check, until another option is picked. */
+  const [checked, setChecked] = useState<Checked>();
   const choice = useMemo(
     () => ({
       question,
       name,
       check: (option: string | undefined) => {
-        const isRight = option === String(correct);
-        const verdict = isRight ? 'right' : 'wrong';
-        setChecked({verdict: option === undefined ? option : verdict});
-        if (isRight) {
+        if (option === undefined) {
+          setChecked('none');
+        } else if (option === String(correct)) {
+          setChecked('right');
           setMisses(0);
           record('chosen', id);
-        } else if (option !== undefined) {
+        } else {
+          setChecked('wrong');
           setMisses((count) => count + 1);
         }
       },
       change: () => setChecked(undefined),
-      verdict: checked?.verdict,
+      verdict: checked === 'none' ? undefined : checked,
       isDone,
     }),
     [id, question, name, correct, checked, isDone],
@@ -134,7 +129,7 @@ export default function Predict({
     <Context value={choice}>
       <PredictionBox
         activity="chosen"
-        feedback={checked && <Feedback verdict={checked.verdict} />}
+        feedback={checked && <Feedback checked={checked} />}
         isStuck={misses >= FREE_ATTEMPTS}
         run={run}
         link={link}

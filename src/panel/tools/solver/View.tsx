@@ -16,7 +16,7 @@ export interface ViewProps {
   readonly children: ReactNode;
 }
 
-/** One view behind the run, with its title and a sentence of help. */
+/** One view of what the solver did in a run, with its title and a sentence of help. */
 export function View(props: ViewProps): ReactNode {
   const {title, help, isWide = false, children} = props;
   const {locale} = usePanelValues();

@@ -77,7 +77,7 @@ export function scaleFigure(
       kind,
       seconds,
       curve: {
-        id: `behind:${kind}`,
+        id: `solver:${kind}`,
         x: seconds,
         y: seconds.map(() => row),
         styleIndex: kind === 'steps' ? 0 : row,

@@ -79,7 +79,7 @@ export function stepFigure(
     isReference = false,
   ) =>
     visible(xAxis, {
-      id: `behind:${id}`,
+      id: `solver:${id}`,
       x,
       y: typeof y === 'number' ? Array.from(x, () => y) : y,
       styleIndex,
@@ -89,7 +89,7 @@ export function stepFigure(
   const [bottom, top] = [yAxis.invert(0), yAxis.invert(1)];
   return {
     length: {
-      id: 'behind:length',
+      id: 'solver:length',
       x: accepted.flatMap(({time, length}) => [time, time + length]),
       y: accepted.flatMap(({length}) => [length, length]),
       styleIndex: 0,

@@ -31,7 +31,7 @@ const plain = {timeScale: 'linear', timeUnit: 's', window: undefined} as const;
 const models = await loadAllModels();
 
 describe.each(models.map((model) => [model.id, model] as const))(
-  'behind the run of %s',
+  'what the solver did in the run of %s',
   (_, model) => {
     const {run, analysis} = analysed(model);
     const steps = sortSteps(analysis);

@@ -118,10 +118,10 @@ function Recorded(): ReactNode {
 }
 
 /** What the solver did in the present run. */
-export default function Behind(): ReactNode {
+export default function Solver(): ReactNode {
   const {model, locale} = usePanelValues();
   return (
-    <div className={styles.behind} data-part="behind">
+    <div className={styles.solver} data-part="solver">
       {model.id === LAB ? <p>{NOTES.lab[locale]}</p> : <Recorded />}
     </div>
   );
