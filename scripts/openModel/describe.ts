@@ -39,7 +39,6 @@ export async function writeJson(model: AmesimModel): Promise<string> {
       end: results.end,
       globalParameters,
     })),
-    units: Object.fromEntries(model.units),
     problems: model.problems.map(({en}) => en),
     findings: (await findInModel(model)).map(({sentence, ...finding}) => ({
       ...finding,

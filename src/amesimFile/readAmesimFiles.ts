@@ -1,9 +1,8 @@
-// cspell:ignore domaindefinition unitdefinition conversionstring
 import {sum} from 'd3-array';
 
 import type {LocalizedText} from '../i18n';
 import {AmesimFileError, MESSAGES} from './errors';
-import type {AmesimModel, FileUnit, Run} from './model';
+import type {AmesimModel, Run} from './model';
 import {
   looseParts,
   type OnProgress,
@@ -17,18 +16,7 @@ import {openResults} from './parts/results';
 import {readBatch, readRunSettings} from './parts/run';
 import {readGlobalParameters, readSketch} from './parts/sketch';
 import {readText} from './parts/values';
-import {findBelow, type Item, parseTolerantly} from './parts/xml';
-
-function readUnits(root: Item | undefined): ReadonlyMap<string, FileUnit> {
-  return new Map(
-    findBelow(root, ['domaindefinition']).flatMap((group) =>
-      findBelow(group, ['unitdefinition']).map(({values}) => {
-        const {name = '', conversionstring: toSi = ''} = values;
-        return [name, {domain: group.values['domain'] ?? '', toSi}];
-      }),
-    ),
-  );
-}
+import {parseTolerantly} from './parts/xml';
 
 /** Puts a model together from its parts by extension. */
 async function readModel(
@@ -56,9 +44,17 @@ async function readModel(
     attempt(extension, async (part) => parseTolerantly(await readText(part)));
   const sketch = readSketch(await rootOf('.cir'), problems);
   const kinds = new Map(sketch.variables.map(({path, kind}) => [path, kind]));
-  const saved = readVariables(await textOf('.ssf'), kinds);
-  const lists = [saved, readVariables(await textOf('.var'), kinds)] as const;
-  const listed = lists.find(({rows}) => rows > 0) ?? saved;
+  const lists = new Map<string, ReturnType<typeof readVariables>>();
+  /** Reads a list of variables; those of a batch mostly have one text. */
+  const listOf = async (extension: string) => {
+    const content = await textOf(extension);
+    const list = lists.get(content) ?? readVariables(content, kinds);
+    lists.set(content, list);
+    return list;
+  };
+  const saved = await listOf('.ssf');
+  const later = await listOf('.var');
+  const listed = saved.rows > 0 ? saved : later;
   const runs = new Map<number, Run>();
   for (const extension of parts.keys()) {
     if (!extension.startsWith('.results')) {
@@ -72,15 +68,18 @@ async function readModel(
       return openResults(data);
     });
     if (results) {
-      const {points, statedPoints, listRows = listed.rows} = results;
+      const own = await listOf(`.ssf.${number}`);
+      const [first, ...others] = own.rows > 0 ? [own] : [listed, later];
+      const {points, statedPoints, listRows = first.rows} = results;
       if (points < statedPoints) {
         problems.push(MESSAGES.endsEarly(points, statedPoints));
       }
-      const fitting = lists.find(({rows}) => rows === listRows);
-      if (!fitting && listed.rows > 0) {
-        problems.push(MESSAGES.otherList(extension, listed.rows, listRows));
+      const fitting = [first, ...others].find(({rows}) => rows === listRows);
+      if (!fitting && first.rows > 0) {
+        problems.push(MESSAGES.otherList(extension, first.rows, listRows));
       }
-      if (fitting === lists[1] && !problems.includes(MESSAGES.namesFromVar)) {
+      const isLater = fitting === later && later.rows > 0;
+      if (isLater && !problems.includes(MESSAGES.namesFromVar)) {
         problems.push(MESSAGES.namesFromVar);
       }
       runs.set(number, {
@@ -89,7 +88,10 @@ async function readModel(
         variables: [...new Set(results.rows)].flatMap(
           (row) => fitting?.variables.get(row) ?? [],
         ),
-        globalParameters: readGlobalParameters(await rootOf(`.gpx.${number}`)),
+        globalParameters: readGlobalParameters(
+          await rootOf(`.amegp.${number}`),
+          await rootOf(`.gpx.${number}`),
+        ),
       });
     }
   }
@@ -112,8 +114,7 @@ async function readModel(
         ? [...listed.variables.values()]
         : sketch.variables,
     runs: [...runs.values()].sort((one, other) => one.number - other.number),
-    batch: readBatch(await textOf('.sad')),
-    units: readUnits(await rootOf('.units')),
+    batch: readBatch(await textOf(parts.has('.sai') ? '.sai' : '.sad')),
     problems,
   };
 }

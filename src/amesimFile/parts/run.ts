@@ -58,7 +58,8 @@ export function readRunSettings(content: string): RunSettings | undefined {
 }
 
 /**
- * Reads the table of a batch from the part `.sad`. Values are given only where
+ * Reads the table of a batch, from the part `.sai` of what was run, else from
+ * `.sad` of what is set up. Values are given only where
  * there is one block a set and all sets are run: otherwise their order, or which run
  * has which, is not known.
  */

@@ -109,14 +109,15 @@ describe('an Amesim model', () => {
       await packModel({
         ...writeParts('new'),
         '.amegp': write(3),
-        '.gpx.2': write(4),
+        '.amegp.1': write(4),
+        '.gpx.2': write(5),
       }),
     );
     const expected = {name: 'Tstart', title: '', value: '3', unit: 's'};
     assert.deepEqual(model.globalParameters, [expected]);
     assert.deepEqual(
       model.runs.map(({globalParameters: [first]}) => first?.value),
-      [undefined, undefined, '4'],
+      [undefined, '4', '5'],
     );
   });
 
@@ -132,7 +133,7 @@ describe('an Amesim model', () => {
     );
   });
 
-  it('has run settings, units and the table of a batch', async () => {
+  it('has run settings and the table of a batch', async () => {
     const model = await readModel(await writeModel('new'));
     assert.deepEqual(model.runSettings, {
       start: 0,
@@ -148,15 +149,36 @@ describe('an Amesim model', () => {
         'cautious',
       ],
     });
-    assert.deepEqual(model.units.get('mm'), {
-      domain: 'length',
-      toSi: '*1.0e-3',
-    });
     assert.deepEqual(model.batch, {
       type: 'set',
       parameters: ['tau@box.lag'],
       sets: [['1.5'], ['3']],
     });
+  });
+
+  it('takes the table and the variables of a batch that was run', async () => {
+    const parts = writeParts('new');
+    const setUp = String(parts['.sad']);
+    const list = String(parts['.ssf']);
+    const model = await readModel(
+      await packModel({
+        ...parts,
+        '.sad': setUp.replace('\n3\n', '\n9\n'),
+        '.sai': `${setUp}\nRUNS=\n1\n2\n`,
+        // The model was changed after the batch, which had one row less.
+        '.ssf': `1 NEW instance 1 new Data_Path=n@new\n${list}`,
+        '.results': new Uint8Array(),
+        '.var': '',
+        '.ssf.1': list,
+        '.ssf.2': list.replaceAll('@box.', '@old.'),
+      }),
+    );
+    assert.deepEqual(model.problems, []);
+    assert.deepEqual(model.batch?.sets, [['1.5'], ['3']]);
+    assert.deepEqual(
+      model.runs.map(({variables: [, second]}) => second?.path),
+      ['y@box.lag', 'y@old.lag'],
+    );
   });
 
   it('does not number the sets of a batch of which some were not run', async () => {
