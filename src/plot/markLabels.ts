@@ -122,14 +122,14 @@ function nearCandidates({from, to}: Labelled): readonly PlacedLabel[] {
   });
 }
 
-/** The point of a mark that is nearest to a position. */
+/** The point of a mark that is nearest to a position; no end, which others share. */
 function nearestPoint({from, to}: Labelled, {x, y}: Position): Position {
   if (!to) {
     return from;
   }
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
-  const part = Math.min(Math.max(along || 0, 0), 1);
+  const part = Math.min(Math.max(along || 0, 0.25), 0.75);
   return {x: from.x + part * dx, y: from.y + part * dy};
 }
 
@@ -179,6 +179,22 @@ function pointsBetween(from: Position, to: Position): readonly Position[] {
     x: from.x + ((to.x - from.x) * index) / (count || 1),
     y: from.y + ((to.y - from.y) * index) / (count || 1),
   }));
+}
+
+function leaderPoints({leader, x, y}: PlacedLabel): readonly Position[] {
+  return leader ? pointsBetween(leader, {x, y}) : [];
+}
+
+/** The area of a box that points of a pixel each cover. */
+function coveredBy(
+  points: readonly Position[],
+  box: Box,
+  {width, height}: FrameSize,
+): number {
+  return points.reduce((area, {x, y}) => {
+    const pixel = {left: x * width, top: y * height, width: 1, height: 1};
+    return area + overlap(box, pixel);
+  }, 0);
 }
 
 /**
@@ -297,17 +313,27 @@ export function placeMarkLabels(
   }));
   const widths = marks.map(({text}) => labelWidth(text));
   const placed: PlacedLabel[] = [];
-  const faultsOf = (own: number, label: PlacedLabel) =>
-    counters.reduce((sum, {frame, count}) => {
+  const faultsOf = (own: number, label: PlacedLabel) => {
+    const leader = leaderPoints(label);
+    return counters.reduce((sum, {frame, count}) => {
       const box = labelBox(widths[own] ?? 0, label, frame);
       const outside =
         box.width * box.height - overlap(box, {left: 0, top: 0, ...frame});
       const covered = placed.reduce((area, other, index) => {
+        if (index === own) {
+          return area;
+        }
         const next = labelBox(widths[index] ?? 0, other, frame);
-        return index === own ? area : area + overlap(box, next);
+        return (
+          area +
+          overlap(box, next) +
+          coveredBy(leader, next, frame) +
+          coveredBy(leaderPoints(other), box, frame)
+        );
       }, 0);
       return sum + 50 * outside + 20 * covered + 10 * count(box);
     }, 0);
+  };
   const place = (item: Labelled, index: number): PlacedLabel => {
     const faults = (label: PlacedLabel) => faultsOf(index, label);
     const near = nearCandidates(item);

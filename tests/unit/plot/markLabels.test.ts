@@ -5,9 +5,13 @@ import {describe, it} from 'vitest';
 import {createAxis} from '../../../src/plot';
 import {
   curvePoints,
+  labelBox,
   type Labelled,
+  labelWidth,
+  NARROW_FRAMES,
   type PlacedLabel,
   placeMarkLabels,
+  WIDE_FRAME,
 } from '../../../src/plot/markLabels';
 
 /** The frame of a phone, and about what a label of Latin letters takes in it. */
@@ -96,5 +100,27 @@ describe('placeMarkLabels(labelled, points)', () => {
       assert.ok(line && x >= line.from.x && x <= line.to.x, `${x}`);
       assert.ok(label.leader ?? label.side[0] === 0);
     });
+  });
+
+  it('leads no line through another label, nor to an end that others share', () => {
+    // As of a thermostat: the heater is on where its time off ends.
+    const lines = [
+      {text: 't_off', from: {x: 0.7, y: 0.5}, to: {x: 0.84, y: 0.5}},
+      {text: 't_on', from: {x: 0.84, y: 0.5}, to: {x: 0.92, y: 0.5}},
+    ];
+    const points = [0.28, 0.42, 0.49, 0.63, 0.7, 0.84, 0.92].flatMap((x) =>
+      Array.from({length: 50}, (_, index) => ({x, y: index / 50})),
+    );
+    const frame = NARROW_FRAMES.labelled;
+    const [off, on] = placeMarkLabels(lines, points, [frame, WIDE_FRAME]);
+    assert.ok(off && on?.leader);
+    const box = labelBox(labelWidth('t_off'), off, frame);
+    for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+      const x = frame.width * (on.x + part * (on.leader.x - on.x)) - box.left;
+      const y = frame.height * (on.y + part * (on.leader.y - on.y)) - box.top;
+      const isInside = x > 0 && x < box.width && y > 0 && y < box.height;
+      assert.ok(!isInside, `at ${part}`);
+    }
+    assert.ok(on.leader.x > 0.84);
   });
 });
