@@ -235,6 +235,10 @@ export default function Panel(props: PanelProps): ReactNode {
     props.isOpen ? 'parameters' : undefined,
   );
   useOpenTool(model.id, setTool);
+  // That of a parameter stands at its control, where this is open.
+  const issue =
+    issues[''] ??
+    (tool === 'parameters' ? undefined : Object.values(issues)[0]);
   const dock = useDock(panel, isLive);
   // Playing moves the cursor over time, which bars and profiles do not have.
   const hasTime =
@@ -253,7 +257,7 @@ export default function Panel(props: PanelProps): ReactNode {
           <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
           <Presets first={startPreset} />
           {state.comparisons.length > 0 && <Comparisons />}
-          {issues[''] && <IssueMessage issue={issues['']} />}
+          {issue && <IssueMessage issue={issue} />}
           {failure && state.changing === undefined && (
             <RunFailure failure={failure} />
           )}

@@ -93,7 +93,10 @@ for (const [hash, message] of [
     `the address ${hash} gives a message and a run`,
     onlyInAll(!hash.includes('gain=99')),
     async ({page, watched}) => {
-      const panel = await openModel(page, pages.lag + hash);
+      await open(page, pages.lag + hash);
+      const panel = await waitUntilLive(page);
+      await expect(panel.getByRole('alert')).toContainText(message);
+      await openControls(panel);
       await expect(panel.getByRole('alert')).toContainText(message);
       await expect(panel.locator('[data-curve]').first()).toBeAttached();
       await expect(panel).not.toContainText('NaN');
