@@ -40,6 +40,19 @@ test.describe('on a phone', () => {
     await expect(box(page)).toHaveCount(0);
     await expect(page).toHaveURL(/first-order-lag\/$/);
   });
+
+  test('the link to the other language stands beside the words of a heading', async ({
+    page,
+  }) => {
+    await open(page, pages.lag);
+    const gap = await otherLanguage(page, 'try-it').evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link.parentElement?.firstChild ?? link);
+      const {right} = words.getBoundingClientRect();
+      return link.getBoundingClientRect().left - right;
+    });
+    expect(Math.abs(gap)).toBeLessThan(8);
+  });
 });
 
 test('a term opens by focus and by hovering; Enter goes in, Esc comes back', async ({

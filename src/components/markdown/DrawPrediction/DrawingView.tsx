@@ -83,7 +83,7 @@ function Lines({start, state}: LinesProps): ReactNode {
   return (
     <>
       <Layer className={undefined}>
-        <path className={live.drawn} data-part="drawn" d={drawn} />
+        <path className={styles.drawn} data-part="drawn" d={drawn} />
       </Layer>
       {state.judgement?.kind === 'judged' && (
         <Layer className={live.sweep}>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {Swatch} from '../../../plot';
+import live from './live.lazy.module.css';
 import type {DrawingStart} from './start';
 import styles from './styles.model.module.css';
 
@@ -46,7 +47,7 @@ export function Key({start, isRun}: KeyProps): ReactNode {
       </li>
       {isRun && (
         <li data-worksheet="omit">
-          <Line className={styles.run} />
+          <Line className={live.run} />
           {translate({
             id: 'drawing.run.name',
             message: 'The run',
