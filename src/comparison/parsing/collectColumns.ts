@@ -22,18 +22,25 @@ export type Collected = ReturnType<ColumnCollector['finish']>;
 
 /** Counts the labels of rows, and notes the rows with another one than before. */
 export class Labels {
-  readonly kinds = new Set<string | number>();
+  /** The last row with each label. */
+  readonly kinds = new Map<string | number, number>();
   readonly changes: number[] = [];
+  /** Those rows whose label was there before, and the last row that had it. */
+  readonly returns: (readonly [row: number, same: number])[] = [];
   count = 0;
   #last: string | number | undefined;
 
   add(label: string | number, row: number): void {
     this.count += 1;
     if (label !== this.#last) {
+      const same = this.kinds.get(label);
       this.changes.push(row);
-      this.kinds.add(label);
+      if (same !== undefined) {
+        this.returns.push([row, same]);
+      }
       this.#last = label;
     }
+    this.kinds.set(label, row);
   }
 }
 

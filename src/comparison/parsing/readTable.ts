@@ -1,3 +1,5 @@
+import {sum} from 'd3-array';
+
 import {isTimeName} from '../columns/names';
 import type {Collected} from './collectColumns';
 import {ColumnCollector, Labels} from './collectColumns';
@@ -180,10 +182,23 @@ const TAGS =
   /^(?:tag|variable|signal|channel|sensor|series|item|quantity|parameter|metric|name|变量|信号|通道|传感器|测点|参数|名称)(?:[ _]?name|名称?)?$/iu;
 const TAG_NUMBERS = /^(?:(?:.*[ _])?(?:tag|id)|位号|通道号)$/iu;
 
+/** Tells whether numbers go on from the last row with the same label, rather than from the row before. */
+function goesOn(
+  values: readonly number[],
+  returns: Labels['returns'],
+): boolean {
+  const step = (row: number, before: number) =>
+    Math.abs((values[row] ?? 0) - (values[before] ?? 0));
+  return (
+    4 * sum(returns, ([row, same]) => step(row, same)) <
+    sum(returns, ([row]) => step(row, row - 1))
+  );
+}
+
 /**
  * Tells whether rows have the numbers of several curves, as the repeated texts of
  * a column say: by its name, or since they differ at one instant and from one to
- * the next, or since they change where the time goes back.
+ * the next, or change where the time goes back, or since the numbers of each go on.
  */
 function haveSeveralCurves(
   {columns, labels: found, rows}: Collected,
@@ -198,7 +213,7 @@ function haveSeveralCurves(
     if ((isTag || isFirst) && labels.count === 0) {
       columns[index]?.forEach((value, row) => labels.add(value, row));
     }
-    const {count, changes, kinds} = labels;
+    const {count, changes, returns, kinds} = labels;
     if (2 * count <= rows || kinds.size < 2 || 2 * kinds.size > rows) {
       return false;
     }
@@ -219,7 +234,14 @@ function haveSeveralCurves(
     const backs = times.filter((_, row) => isBack(row)).length;
     const isInBlocks = backs > 0 && changes.filter(isBack).length === backs;
     const isNamed = isTag || TAGS.test(name) || (isFirst && found.has(index));
-    return isNamed || isInTurn || isInBlocks;
+    const moving = columns.filter(
+      (values) => values !== times && new Set(values).size > 2,
+    );
+    const isGoingOn =
+      4 * changes.length > rows &&
+      moving.length > 0 &&
+      moving.every((values) => goesOn(values, returns));
+    return isNamed || isInTurn || isInBlocks || isGoingOn;
   });
 }
 
@@ -252,6 +274,29 @@ function areUnclear(
   return separator === ',' && (arePairs || areParts);
 }
 
+/** Names of a column with the zones of times, and the texts in one. */
+const ZONE = /^(?:(?:time ?)?zone|tz|(?:utc|gmt)[ _-]?offset|时区)$/iu;
+const ZONE_TEXT = /^(?:[A-Z]{1,3}[DS]T|[CEM]ET|MES?Z|(?:GMT|UTC)\S*)$/u;
+
+/** Tells whether dates or times of day have a zone that changes in another column. */
+function changesZone(
+  {columns, labels, isFromFirstRow}: Collected,
+  headings: readonly Heading[],
+): boolean {
+  return (
+    isFromFirstRow &&
+    headings.some(({name}, index) => {
+      const zones = new Set([
+        ...(columns[index] ?? []),
+        ...(labels.get(index)?.kinds.keys() ?? []),
+      ]);
+      zones.delete(NaN);
+      const areZones = [...zones].every((each) => ZONE_TEXT.test(String(each)));
+      return zones.size > 1 && (ZONE.test(name) || areZones);
+    })
+  );
+}
+
 /** Columns without names for each row, from which on they are likely rows. */
 const WIDE = 3;
 
@@ -267,7 +312,10 @@ function failureOf(
   const reasons: readonly (readonly [ReadFailure, boolean])[] = [
     ['no-numbers', rows === 0],
     ['display', collected.hasSecondName],
-    ['unread-time', lacksTime(collected, headings)],
+    [
+      'unread-time',
+      lacksTime(collected, headings) || changesZone(collected, headings),
+    ],
     ['several-curves', collected.hasOtherTable],
     ['several-curves', haveSeveralCurves(collected, headings)],
     ['one-column', columns.length < 2],

@@ -934,6 +934,33 @@ const doubtful: readonly FileCase[] = (
       `${XY}\n${XY.replace('axis2_unit = degC', 'axis2_unit = K')}`,
     ].map((text) => [text, {failure: 'several-curves'}] as const),
     ...[
+      'Date,Time,Zone,y\n2026-03-29,01:59:59,+01:00,20\n2026-03-29,03:00:00,+02:00,21',
+      'Time,y,UTC offset\n2026-03-29 01:59:59,20,+0100\n2026-03-29 03:00:00,21,+0200',
+      '2026-03-29 01:59:59;CET;20\n2026-03-29 03:00:00;CEST;21',
+      '2026-03-29 01:59:59 CET 20\n2026-03-29 03:00:00 CEST 21',
+      '时间,时区,y\n01:59:59,1,20\n03:00:00,2,21',
+    ].map((text) => [text, {failure: 'unread-time'}] as const),
+    ...[
+      'Time,Zone,y,z\n10:00:00,+01:00,20,1\n10:00:02,+01:00,22,1',
+      'Time,zone,y,z\n0,1,20,1\n2,2,22,1',
+    ].map((text) => [text, {rows: 2}] as const),
+    ...[
+      't,T,state\n0,20,CET\n1,21,CET\n2,22,CEST',
+      'a,0,20\nb,1,21\na,2,20.5\nb,3,21.5\na,4,21\nb,5,22',
+    ].map(
+      (text) =>
+        [text, {names: text.startsWith('t') ? ['t', 'T'] : ['', '']}] as const,
+    ),
+    ...[
+      'A,0,473\nB,3,300\nA,4,472\nB,7,301\nA,8,471\nB,11,302',
+      'what,t,value\nA,0,473\nA,1,472.5\nB,3,300\nA,4,472\nA,5,471.8\nB,7,301\nA,8,471\nA,9,470\nB,11,302',
+      't,value,what\n0,473,A\n3,300,B\n4,472,A\n7,301,B\n8,471,A\n11,302,B',
+    ].map((text) => [text, {failure: 'several-curves'}] as const),
+    [
+      't,state,T\n0,on,20\n1,on,30\n2,off,40\n3,off,35\n4,on,30\n5,on,40\n6,off,45',
+      {last: [6, 45]},
+    ],
+    ...[
       'Name,t,y\na,0,20\na,1,21\na,2,22',
       't,state,y\n0,a,20\n0,b,20\n1,b,21\n1,a,21\n2,a,22\n2,b,22',
       'Run 7\n3 4 5\nt y\n0 20\n1 21\n2 22',
