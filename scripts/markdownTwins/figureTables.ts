@@ -1,4 +1,4 @@
-import type {Locale, LocalizedText} from '../../src/i18n';
+import {capitalized, type Locale} from '../../src/i18n';
 import {
   type Displayed,
   formatNumber,
@@ -37,12 +37,6 @@ export interface FigureRequest {
   /** Keys of the curves; those that the figure shows first unless given. */
   readonly curves?: readonly string[] | undefined;
   readonly locale: Locale;
-}
-
-/** A text of the model, its first letter capital. */
-export function capitalized(text: LocalizedText, locale: Locale): string {
-  const words = text[locale];
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function headOf(name: string, {unit, displayUnit}: Displayed): string {

@@ -1,7 +1,12 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {h} from 'hastscript';
 
-import {type Locale, type LocalizedText, text} from '../../src/i18n';
+import {
+  capitalized,
+  type Locale,
+  type LocalizedText,
+  text,
+} from '../../src/i18n';
 import {formatQuantity, timeDisplay} from '../../src/models/definition/format';
 import type {AnyModel} from '../../src/models/definition/modelDefinition';
 import {normalizeParameters} from '../../src/models/definition/normalize';
@@ -15,7 +20,7 @@ import {loadModel} from '../../src/models/registry';
 import type {Run} from '../../src/models/run/runResult';
 import {simulate} from '../../src/models/run/simulate';
 import {attribute, findAll, findTags, lineOf} from './elements';
-import {capitalized, figureTables} from './figureTables';
+import {figureTables} from './figureTables';
 
 const labels = {
   model: text('Model: ', '模型：'),

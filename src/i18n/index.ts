@@ -27,6 +27,12 @@ export function text<Value>(english: Value, chinese: Value): Localized<Value> {
   return {en: english, 'zh-Hans': chinese};
 }
 
+/** A text in a language, its first letter capital. */
+export function capitalized(words: LocalizedText, locale: Locale): string {
+  const written = words[locale];
+  return written.charAt(0).toLocaleUpperCase(locale) + written.slice(1);
+}
+
 /** Narrows a locale that Docusaurus names to those of the site. */
 export function toLocale(name: string): Locale {
   return name === 'zh-Hans' ? 'zh-Hans' : 'en';

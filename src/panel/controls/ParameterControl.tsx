@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {memo, useId, useMemo, useState} from 'react';
 
+import {capitalized} from '../../i18n';
 import type {ValidationIssue} from '../../models/definition/errors';
 import type {
   ChoiceParameter,
@@ -19,7 +20,7 @@ import {RunFailure} from '../lazyParts';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.tools.module.css';
 import type {RunResult} from '../state/runResult';
-import {capitalized, formatValue, issueMessage} from '../state/settings';
+import {formatValue, issueMessage} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import {FINE_PARTS, sliderScale, stepValue} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';

@@ -2,17 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 
-import type {Locale} from '../../i18n';
+import {capitalized, type Locale} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../models/definition/parameters';
 import {usePanelValues, usePresentRun} from '../context';
 import {hiddenEffect} from '../figures/movement';
-import {
-  capitalized,
-  DURATION,
-  durationParameter,
-  getValue,
-} from '../state/settings';
+import {DURATION, durationParameter, getValue} from '../state/settings';
 import {ParameterControl} from './ParameterControl';
 import styles from './styles.lazy.module.css';
 

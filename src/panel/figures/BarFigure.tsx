@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo} from 'react';
 
+import {capitalized} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import type {BarFigure as BarDefinition} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
@@ -9,7 +10,6 @@ import type {AnyRunView} from '../../models/definition/runView';
 import type {UnitPreferences} from '../../physics/units';
 import {toUnit} from '../../physics/units';
 import type {Values} from '../state/settings';
-import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import type {NamedRun} from './series';
 import {GHOST} from './series';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {memo, useId, useMemo} from 'react';
 
-import {type LocalizedText, text} from '../../i18n';
+import {capitalized, type LocalizedText, text} from '../../i18n';
 import {punctuation} from '../../i18n/punctuation';
 import type {AxisDefinition} from '../../models/definition/figures';
 import {formatQuantity} from '../../models/definition/format';
@@ -16,7 +16,6 @@ import {
   placed,
 } from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
-import {capitalized} from '../state/settings';
 import {viewMarks} from '../state/view';
 import type {NamedAxis} from './axes';
 import {cursorDescription, cursorLabel} from './cursorDescription';

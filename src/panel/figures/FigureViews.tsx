@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {useCallback, useMemo, useState} from 'react';
 
+import {capitalized} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Run} from '../../models/run/runResult';
 import type {Domain} from '../../plot';
 import {NO_CURSOR} from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
-import {capitalized} from '../state/settings';
 import {measuredQuantity, timeAxis, withName} from './axes';
 import {BarFigure} from './BarFigure';
 import {CurveFigure} from './CurveFigure';

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {type PointerEvent, type ReactNode, useState} from 'react';
 
+import {capitalized} from '../../i18n';
 import type {Handle} from '../../models/definition/marks';
 import {isChoice} from '../../models/definition/parameters';
 import type {Axis} from '../../plot';
 import {usePanelValues, usePresentRun} from '../context';
-import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import {
   type Axes,

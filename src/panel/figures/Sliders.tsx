@@ -1,11 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {useId} from 'react';
 
+import {capitalized} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
 import {formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import type {NumberSlider} from '../state/numberSliders';
-import {capitalized} from '../state/settings';
 import {SymbolText} from '../SymbolText';
 import styles from './sliders.figure.module.css';
 

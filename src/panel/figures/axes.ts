@@ -1,4 +1,4 @@
-import {type Locale, text} from '../../i18n';
+import {capitalized, type Locale, text} from '../../i18n';
 import type {AxisDefinition} from '../../models/definition/figures';
 import {timeDisplay} from '../../models/definition/format';
 import type {AnyModel} from '../../models/definition/modelDefinition';
@@ -8,7 +8,6 @@ import {
   type UnitPreferences,
 } from '../../physics/units';
 import {type Axis, createAxis, type Domain} from '../../plot';
-import {capitalized} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import type {AnyTimeFigure} from './series';
 

@@ -1,3 +1,4 @@
+import {capitalized} from '../../i18n';
 import {punctuation} from '../../i18n/punctuation';
 import {ModelError} from '../../models/definition/errors';
 import type {FigureData, ProfileCurve} from '../../models/definition/figures';
@@ -7,7 +8,6 @@ import {figureAt} from '../../models/run/computeFigures';
 import {interpolate} from '../../models/run/interpolate';
 import type {Run, RunData} from '../../models/run/runResult';
 import type {Curve} from '../../plot';
-import {capitalized} from '../state/settings';
 import type {
   AnyProfileFigure,
   DisplayChoices,

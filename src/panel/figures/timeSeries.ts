@@ -1,8 +1,8 @@
+import {capitalized} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {interpolate} from '../../models/run/interpolate';
 import type {Run, RunData} from '../../models/run/runResult';
 import type {Curve} from '../../plot';
-import {capitalized} from '../state/settings';
 import type {AnyTimeFigure, DisplayChoices, NamedRun, Series} from './series';
 import {exactCurve, GHOST, largestDifference} from './series';
 

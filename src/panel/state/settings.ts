@@ -1,4 +1,4 @@
-import {type Locale, type LocalizedText, text} from '../../i18n';
+import {type Locale, text} from '../../i18n';
 import type {AnyModel, NumberParameter} from '../../models/definition';
 import type {ValidationIssue} from '../../models/definition/errors';
 import {formatQuantity} from '../../models/definition/format';
@@ -115,12 +115,6 @@ export function formatValue(
 /** The message of an issue in the language of the page. */
 export function issueMessage(issue: ValidationIssue, locale: Locale): string {
   return issue.message[locale];
-}
-
-/** A text in the language of the page, its first letter capital. */
-export function capitalized(text: LocalizedText, locale: Locale): string {
-  const words = text[locale];
-  return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }
 
 /**

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import modelPages from '@generated/embed-pages/default/embeds.json';
 import type {ReactNode} from 'react';
 
-import type {Locale} from '../../../i18n';
+import {capitalized, type Locale} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
@@ -26,7 +26,6 @@ import {
   withName,
 } from '../../../panel/figures/axes';
 import {NamedPlot} from '../../../panel/figures/NamedPlot';
-import {capitalized} from '../../../panel/state/settings';
 import {
   chooseUnit,
   toUnit,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
-import type {Locale} from '../../../i18n';
+import {capitalized, type Locale} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
@@ -12,7 +12,6 @@ import {CurveKey, Sentence} from '../../../panel/figures/Sentence';
 import {plainSentence} from '../../../panel/figures/sentenceParts';
 import {Sliders} from '../../../panel/figures/Sliders';
 import {RunFailure} from '../../../panel/lazyParts';
-import {capitalized} from '../../../panel/state/settings';
 import {KnobFigure} from './KnobFigure';
 import {knobCurves, knobFigure, knobSeries} from './knobSeries';
 import {PanelLink} from './PanelLink';

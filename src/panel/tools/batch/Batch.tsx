@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
+import {capitalized} from '../../../i18n';
 import {
   isChoice,
   type NumberParameter,
@@ -14,12 +15,7 @@ import {Button} from '../../controls/Button';
 import {focusBefore} from '../../focusBefore';
 import messages from '../../messages.figure.module.css';
 import {withFixedDuration} from '../../state/changes';
-import {
-  capitalized,
-  getDefinition,
-  settingKeys,
-  withValue,
-} from '../../state/settings';
+import {getDefinition, settingKeys, withValue} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 import {Select} from '../Select';

@@ -4,12 +4,12 @@ import {useState} from 'react';
 
 import type {Comparison} from '../../../comparison/compare';
 import {fittableParameters} from '../../../comparison/fit/fitModel';
+import {capitalized} from '../../../i18n';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
 import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
-import {capitalized} from '../../state/settings';
 import {FitReport} from './FitReport';
 import {formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';

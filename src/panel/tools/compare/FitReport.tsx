@@ -6,12 +6,11 @@ import type {
   FitResult,
   FittedParameter,
 } from '../../../comparison/fit/fitModel';
-import {type LocalizedText, text} from '../../../i18n';
+import {capitalized, type LocalizedText, text} from '../../../i18n';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {type PanelValues, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
-import {capitalized} from '../../state/settings';
 import {formatDifference, formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';
 import type {FitState} from './useFit';

@@ -1,6 +1,5 @@
-import type {Locale} from '../../../i18n';
+import {capitalized, type Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {capitalized} from '../../state/settings';
 
 /** The name of an output as in the legends. */
 export function outputName(

@@ -1,11 +1,11 @@
 import type {ColumnChoice} from '../../../comparison/columns/guessColumns';
 import type {Comparison} from '../../../comparison/compare';
 import type {Table} from '../../../comparison/parsing/table';
-import {type Locale, text} from '../../../i18n';
+import {capitalized, type Locale, text} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../physics/units';
 import type {Settings} from '../../state/settings';
-import {capitalized, formatValue} from '../../state/settings';
+import {formatValue} from '../../state/settings';
 import {findingRows} from './findingRows';
 import {outputName} from './outputNames';
 import {comparisonFormat} from './quantities';

@@ -2,13 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
+import {capitalized} from '../../../i18n';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {unitSymbol} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import {Button} from '../../controls/Button';
 import messages from '../../messages.figure.module.css';
-import {capitalized} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 import {BatchProgress} from '../batch/BatchProgress';

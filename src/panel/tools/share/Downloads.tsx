@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {saveFile} from '../../../components/base/saveFile';
+import {capitalized} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues, usePresentRun} from '../../context';
 import {Button} from '../../controls/Button';
 import shared from '../../shared.tools.module.css';
-import {capitalized} from '../../state/settings';
 import {type CsvContent, csvFile} from './download';
 import {readFigure, svgFile} from './svgFile';
 

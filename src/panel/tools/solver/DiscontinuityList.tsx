@@ -2,12 +2,16 @@ import type {ReactNode} from 'react';
 
 import ScrollRegion from '../../../components/base/ScrollRegion';
 import TableHead from '../../../components/base/TableHead';
-import {type Locale, type LocalizedText, text} from '../../../i18n';
+import {
+  capitalized,
+  type Locale,
+  type LocalizedText,
+  text,
+} from '../../../i18n';
 import {formatQuantity} from '../../../models/definition/format';
 import type {Discontinuity} from '../../../models/run/insight/types';
 import {type PanelValues, usePanelValues} from '../../context';
 import {timeAxis} from '../../figures/axes';
-import {capitalized} from '../../state/settings';
 import {Disclosure} from '../Disclosure';
 import tables from '../table/styles.lazy.module.css';
 import {View} from './View';

@@ -2,11 +2,10 @@ import type {ReactNode} from 'react';
 
 import ScrollRegion from '../../../components/base/ScrollRegion';
 import TableHead from '../../../components/base/TableHead';
-import {type Locale, text} from '../../../i18n';
+import {capitalized, type Locale, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {TimeScales} from '../../../models/run/insight/types';
 import {usePanelValues} from '../../context';
-import {capitalized} from '../../state/settings';
 import {Disclosure} from '../Disclosure';
 import tables from '../table/styles.lazy.module.css';
 import {formatSeconds} from './formatSeconds';

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {capitalized} from '../../../i18n';
 import type {Displayed} from '../../../models/definition/format';
 import {
   formatNumber,
@@ -22,7 +23,6 @@ import {profileSeries} from '../../figures/profileSeries';
 import type {Series} from '../../figures/series';
 import {maxMagnitude} from '../../figures/series';
 import {timeSeries} from '../../figures/timeSeries';
-import {capitalized} from '../../state/settings';
 import {shownUnit} from '../../state/shownUnit';
 import {missingDecimals} from './missingDecimals';
 import styles from './styles.lazy.module.css';

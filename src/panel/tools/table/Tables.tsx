@@ -2,7 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import TableHead from '../../../components/base/TableHead';
-import {type Locale, type LocalizedText, text} from '../../../i18n';
+import {
+  capitalized,
+  type Locale,
+  type LocalizedText,
+  text,
+} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {formatQuantity} from '../../../models/definition/format';
 import type {ParameterDefinition} from '../../../models/definition/parameters';
@@ -11,7 +16,6 @@ import type {UnitPreferences} from '../../../physics/units';
 import {type PanelValues, usePanelValues, usePresentRun} from '../../context';
 import type {Settings} from '../../state/settings';
 import {
-  capitalized,
   formatValue,
   getDefinition,
   getValue,
