@@ -1,7 +1,11 @@
 import type {AmesimModel} from '../../amesimFile/model';
+import {
+  type ColumnUnit,
+  declaredUnit,
+} from '../../comparison/columns/columnUnit';
 import {type LocalizedText, text} from '../../i18n';
 import {formatNumber, withUnit} from '../../models/definition/format';
-import {toUnit, type Unit} from '../../physics/units';
+import {siUnit, toUnit, type Unit} from '../../physics/units';
 
 /** What a sheet is held against. */
 export type CheckedModel = Pick<
@@ -64,6 +68,17 @@ export function line(
 /** A value with its unit, as a line says it. */
 export function shown(value: number, unit: Unit): string {
   return withUnit(formatNumber(toUnit(value, unit)), unit);
+}
+
+/**
+ * The unit that a file gives a number, if it measures what is asked for. Amesim
+ * writes nothing, or `null`, where a number has none.
+ */
+export function writtenUnit(
+  written: string,
+  asked: Unit,
+): ColumnUnit | undefined {
+  return declaredUnit({unit: siUnit(asked)}, written || 'null');
 }
 
 /** Whether a title holds one of some words in lower case. */

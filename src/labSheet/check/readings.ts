@@ -2,7 +2,7 @@ import {bisectLeft, max, min} from 'd3-array';
 
 import type {ListedVariable, Run} from '../../amesimFile/model';
 import {type readColumns, readEach} from '../../amesimFile/parts/results';
-import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
+import {toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {LocalizedText} from '../../i18n';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
@@ -10,7 +10,6 @@ import {interpolate} from '../../models/run/interpolate';
 import {sampleAt} from '../../models/run/sampleAt';
 import {simulate} from '../../models/run/simulate';
 import {STANDARD_ATMOSPHERE} from '../../physics/constants';
-import {siUnit} from '../../physics/units';
 import {type LabSheet, type Reading, sheetValues} from '../sheet';
 import {
   type CheckedModel,
@@ -20,6 +19,7 @@ import {
   SAME,
   type SheetLine,
   shown,
+  writtenUnit,
 } from './lines';
 import {leastOf} from './parts';
 
@@ -56,7 +56,7 @@ function curvesFor(
   return variables.filter(
     ({path, unit: own, title}) =>
       components.has(path.split('@')[1]) &&
-      declaredUnit({unit: siUnit(unit)}, own || 'null') !== undefined &&
+      writtenUnit(own, unit) !== undefined &&
       (words === undefined || hasWord(title, words)),
   );
 }
@@ -84,13 +84,44 @@ function isBetween(
   );
 }
 
+/**
+ * The numbers of curves at the instant of a reading, SI, none if the run ends
+ * before, and whether the points around it are too far apart.
+ */
+async function readNumbers(
+  {at, unit}: Reading,
+  curves: readonly ListedVariable[],
+  {results}: Run,
+  {sheet, read}: CheckInput,
+): Promise<{readonly numbers: readonly number[]; readonly isFar: boolean}> {
+  const rows = curves.map(({row}) => row);
+  const units = curves.map((curve) => curve.unit).values();
+  const numbers: number[] = [];
+  let isFar = false;
+  for await (const {time, values} of readEach(results, rows, read)) {
+    // Added up, the intervals may end a little before the final time.
+    const last = time.at(-1) ?? Number.NaN;
+    const instant = isSame(last, at) ? last : at;
+    isFar = isBetween(time, instant, sheet.run.interval);
+    const number = interpolate(time, values, instant);
+    const own = units.next().value ?? '';
+    const written = writtenUnit(own, unit);
+    const above = isAbsolutePressure(own) ? STANDARD_ATMOSPHERE : 0;
+    if (number !== undefined && written) {
+      numbers.push(toSi(number, written) - above);
+    }
+  }
+  return {numbers, isFar};
+}
+
 /** Judges one reading; without results, or a curve for it, nothing is known. */
 export async function readingLine(
   reading: Reading,
   components: ReadonlySet<string | undefined>,
   checked: CheckedModel,
-  {sheet, model, read}: CheckInput,
+  input: CheckInput,
 ): Promise<SheetLine> {
+  const {sheet, model} = input;
   const {label, at, unit, tolerance, isUnsigned, patterns = [], pick} = reading;
   const unknown = (en: string, zh: string) =>
     line('unknown', `${label.en}: ${en}`, `${label['zh-Hans']}：${zh}`);
@@ -116,30 +147,12 @@ export async function readingLine(
       '没有认出已保存的对应变量。',
     );
   }
-  const found: number[] = [];
-  let isFar = false;
-  const rows = curves.map(({row}) => row);
-  for await (const {time, values} of readEach(run.results, rows, read)) {
-    // Added up, the intervals may end a little before the final time.
-    const last = time.at(-1) ?? Number.NaN;
-    const instant = isSame(last, at) ? last : at;
-    isFar = isBetween(time, instant, sheet.run.interval);
-    const number = interpolate(time, values, instant);
-    if (number !== undefined) {
-      found.push(number);
-    }
-  }
-  if (found.length === 0) {
+  const {numbers: all, isFar} = await readNumbers(reading, curves, run, input);
+  if (all.length === 0) {
     return unknown('the run ends before.', '运行在此之前已经结束。');
   }
   const duration = sheet.run.final;
   const size = (value: number) => (isUnsigned ? Math.abs(value) : value);
-  const all = found.map((number, index) => {
-    const header = curves[index]?.unit ?? '';
-    const declared = declaredUnit({unit: siUnit(unit)}, header || 'null');
-    const above = isAbsolutePressure(header) ? STANDARD_ATMOSPHERE : 0;
-    return declared ? toSi(number, declared) - above : Number.NaN;
-  });
   const numbers = pick ? [PICKS[pick](all)] : all;
   const isNear = (number: number, expected: number) =>
     Math.abs(size(number) - size(expected)) <= tolerance;

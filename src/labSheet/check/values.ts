@@ -1,16 +1,10 @@
 import type {Parameter} from '../../amesimFile/model';
 import {plainNumber} from '../../amesimFile/parts/values';
-import {declaredUnit, toSi} from '../../comparison/columns/columnUnit';
+import {toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
 import {STANDARD_ATMOSPHERE} from '../../physics/constants';
-import {
-  siUnit,
-  toUnit,
-  type Unit,
-  unitDefinition,
-  unitsOf,
-} from '../../physics/units';
+import {toUnit, type Unit, unitDefinition, unitsOf} from '../../physics/units';
 import {calculate} from '../calculate';
 import {
   type AskedChoice,
@@ -27,6 +21,7 @@ import {
   line,
   type SheetLine,
   shown,
+  writtenUnit,
 } from './lines';
 
 /** Global parameters that are calculated for the value of a field. */
@@ -42,7 +37,7 @@ function numberOf(
   asked: Unit,
   {globalParameters}: CheckedModel,
 ): number | undefined {
-  const declared = declaredUnit({unit: siUnit(asked)}, unit || 'null');
+  const written = writtenUnit(unit, asked);
   // Each is calculated once, so that a ring ends and chains stay short.
   const known = new Map<string, number | undefined>();
   const valueOf = (name: string): number | undefined => {
@@ -54,7 +49,7 @@ function numberOf(
     return known.get(name);
   };
   const number = plainNumber(value) ?? calculate(value, valueOf);
-  return declared && number !== undefined ? toSi(number, declared) : undefined;
+  return written && number !== undefined ? toSi(number, written) : undefined;
 }
 
 /** A field of a component, and whether it was found by its value alone. */
@@ -78,7 +73,7 @@ function findFields(
       ? kind === 'choice' || kind === 'integer'
       : kind !== 'text' &&
         kind !== 'choice' &&
-        declaredUnit({unit: siUnit(value.unit)}, unit || 'null') !== undefined;
+        writtenUnit(unit, value.unit) !== undefined;
   const rules: readonly ((
     value: AskedValue | AskedChoice,
     parameter: Parameter,
@@ -121,10 +116,10 @@ function mistakenUnit(
   {unit: shownUnit}: AskedValue,
 ): string | undefined {
   const number = plainNumber(value) ?? Number.NaN;
-  const declared = declaredUnit({unit: siUnit(shownUnit)}, unit || 'null');
+  const written = writtenUnit(unit, shownUnit);
   const {quantity} = unitDefinition(shownUnit);
   const other = unitsOf(quantity).find(
-    (each) => each !== declared?.unit && isSame(toUnit(asked, each), number),
+    (each) => each !== written?.unit && isSame(toUnit(asked, each), number),
   );
   return other && (unitDefinition(other).symbol ?? other);
 }
