@@ -78,7 +78,7 @@ function inputOf({run}: Omit<Comparison, 'id'>): string {
   return JSON.stringify([run.values, run.duration]);
 }
 
-/** Adds a batch, or a run in the place of an equal one. */
+/** Adds a batch, to which the axes are fitted, or a run in the place of an equal one. */
 function addComparisons(
   state: PanelState,
   added: readonly Omit<Comparison, 'id'>[],
@@ -96,12 +96,10 @@ function addComparisons(
     ...added.map((comparison, index) => ({...comparison, id: nextId + index})),
   ];
   const held = all.filter(({kind}) => kind === 'held').slice(-MAX_HELD_RUNS);
-  return {
-    ...state,
-    comparisons: all.filter(
-      (comparison) => comparison.kind === 'batch' || held.includes(comparison),
-    ),
-  };
+  const comparisons = all.filter(
+    (comparison) => comparison.kind === 'batch' || held.includes(comparison),
+  );
+  return isBatch ? fitAxes({...state, comparisons}) : {...state, comparisons};
 }
 
 /** The reducer of the panel: the state after an action. Pure. */

@@ -77,7 +77,10 @@ describe('reduce', () => {
     for (let times = 1; times <= MAX_HELD_RUNS + 2; times += 1) {
       state = compare(set(state, 'timeConstant', times), 'held');
     }
+    const {frame} = state;
     state = compare(compare(state, 'batch', 5), 'batch', 3);
+    // Of a longer batch before, the axes would stay too long.
+    assert.equal(state.frame, frame + 2);
     const kinds = state.comparisons.map(({kind}) => kind);
     assert.equal(kinds.filter((kind) => kind === 'held').length, MAX_HELD_RUNS);
     assert.equal(kinds.filter((kind) => kind === 'batch').length, 3);
