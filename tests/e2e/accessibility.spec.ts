@@ -94,6 +94,7 @@ const LARGE_TEXT = [
   '/docs/intro',
   pages.lag,
   pages.piping,
+  pages.bar,
   `/zh-Hans${pages.trigger}`,
 ];
 

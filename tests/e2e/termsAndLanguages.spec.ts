@@ -52,6 +52,13 @@ test.describe('on a phone', () => {
       return link.getBoundingClientRect().left - right;
     });
     expect(Math.abs(gap)).toBeLessThan(8);
+    // Nor does the other one widen the page beside large words.
+    await open(page, pages.faq);
+    const width = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(phone.width);
   });
 });
 
