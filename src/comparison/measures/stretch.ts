@@ -182,7 +182,7 @@ function lowest(
   return minima.filter(({cost}) => cost <= least + equal * none);
 }
 
-/** Share of the reach within which a change counts as its end. */
+/** Share of the reach beyond which nothing must be looked at for a change to be its end. */
 const AT_END = 1e-3;
 
 /** Places around a minimum that are looked at where a curve jumps. */
@@ -247,7 +247,10 @@ function bestChange(
     (best, each) => (Math.abs(each.value) < Math.abs(best) ? each.value : best),
     found[0]?.value ?? 0,
   );
-  const isAtEnd = Math.abs(value) > (1 - AT_END) * reach;
+  const isAtEnd = [-AT_END, AT_END].some((share) => {
+    const beyond = value + share * reach;
+    return Math.abs(beyond) > reach || all.after(beyond).rms === Infinity;
+  });
   return {value, isAtEnd, ...all.after(value)};
 }
 

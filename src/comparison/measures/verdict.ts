@@ -61,7 +61,7 @@ const LARGEST_NOISE = 0.1;
  * points and of the size, and with noise no more than this share of the
  * difference.
  */
-const EXPLAINED = {ofDifference: 0.25, ofSize: 0.03, withNoise: 0.8} as const;
+const EXPLAINED = {ofDifference: 0.1, ofSize: 0.03, withNoise: 0.8} as const;
 
 /** Share of a level by which a factor of it is measured. */
 const LEVEL = 0.03;
@@ -84,8 +84,11 @@ const UPRIGHT = 0.02;
 /** Shortest moves along the time axis that are named, in print intervals. */
 const SHORTEST = {smooth: 0.1, jumping: 1} as const;
 
-/** A speed leaves no more than these shares to be named as the largest part. */
-const SLOPE = {ofDifference: 0.3, ofSize: 0.1} as const;
+/**
+ * A speed leaves no more than these shares, and so many times less than a shift,
+ * to be named as the largest part.
+ */
+const SLOPE = {ofDifference: 0.3, ofSize: 0.1, ofShift: 2} as const;
 
 /**
  * The root mean square distance from our plotted points to the lines between
@@ -238,9 +241,35 @@ function isTooShort(
 /** Share of our span by which a series moves if it shows a move along the time axis. */
 const LEAST_MOVING = 0.1;
 
-/** Whether a series moves enough: one that rests is like any curve that is slowed down. */
-function isMoving({theirSpan, span}: Differences): boolean {
-  return theirSpan >= LEAST_MOVING * span;
+/** Share of the largest difference from which on a point differs. */
+const DIFFERING = 0.1;
+
+/** Fewest jumps behind our start that a speed can be told from a shift by. */
+const FEWEST_JUMPS = 3;
+
+/**
+ * Whether points show that a curve is moved in this way along the time axis: one
+ * that rests is like any curve that is slowed down, few points are met by any
+ * number, and one or two jumps by any speed.
+ */
+function isShown(
+  {kind, value}: Explanation,
+  reference: Reference,
+  {theirSpan, span, times, left, largest}: Differences,
+): boolean {
+  const {start, jumps, isSampled} = reference;
+  const end = start + value * ((times.at(-1) ?? 0) - start);
+  const differing = left.filter(
+    (each) => Math.abs(each) > DIFFERING * Math.abs(largest),
+  );
+  return (
+    theirSpan >= LEAST_MOVING * span &&
+    (jumps || differing.length >= FEWEST_POINTS) &&
+    (kind !== 'speed' ||
+      !jumps ||
+      isSampled ||
+      countJumps(reference, start, end) >= FEWEST_JUMPS)
+  );
 }
 
 /** Least share of our span that is seen at points where it jumps too often. */
@@ -262,7 +291,7 @@ function goodExplanations(
   const {low, high} = extentOf(ours);
   const shown = all.filter(
     (each) =>
-      (!isMove(each) || (!chatters && isMoving(differences))) &&
+      (!isMove(each) || (!chatters && isShown(each, reference, differences))) &&
       (!chatters || high - low >= SEEN * span),
   );
   const some = chatters
@@ -426,13 +455,16 @@ export function findVerdict(
   if (byJumps) {
     return plain(byJumps.kind, byJumps.value);
   }
-  const speed = explanations.find((each) => each.kind === 'speed');
+  const [speed, shift] = (['speed', 'shift'] as const).map((kind) =>
+    explanations.find((each) => each.kind === kind),
+  );
   if (
     speed &&
-    speed.rms <= SLOPE.ofDifference * speed.before &&
+    unexplained(speed, reference, 0) <= SLOPE.ofDifference * speed.before &&
     speed.rms <= SLOPE.ofSize * size &&
+    SLOPE.ofShift * speed.rms <= (shift?.rms ?? Infinity) &&
     !reference.jumps &&
-    isMoving(differences) &&
+    isShown(speed, reference, differences) &&
     !isTooShort(speed, reference, differences)
   ) {
     return plain('slope', speed.value, speed.rms);

@@ -10,8 +10,10 @@ import type {AnyModel} from '../../../src/models/definition/modelDefinition';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
 import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
+import {model as delay} from '../../../src/models/library/first-order-lag';
 import {model as heatedPipe} from '../../../src/models/library/heated-pipe';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
+import {model as circuit} from '../../../src/models/library/hydraulic-circuit';
 import {model as lab} from '../../../src/models/library/integrator-lab';
 import {model as orifice} from '../../../src/models/library/orifice';
 import {model as thermostat} from '../../../src/models/library/thermostat';
@@ -456,11 +458,64 @@ describe('a curve that is small beside the usual', () => {
   });
 });
 
+describe('another instant of a step', () => {
+  const kindOf = (
+    model: AnyModel,
+    output: string,
+    ours: Values,
+    theirs: Values,
+  ) => {
+    const run = runOf(model, ours);
+    const other = runOf(model, theirs, run.duration);
+    return verdictOn(model, run, output, printed(other, output, 300)).kind;
+  };
+  const notSpeed = (
+    model: AnyModel,
+    output: string,
+    ours: Values,
+    theirs: Values,
+  ) => {
+    const kind = kindOf(model, output, ours, theirs);
+    assert.ok(!['speed', 'slope'].includes(kind), kind);
+  };
+
+  it('is no speed where our curve jumps once or twice', () => {
+    for (const [ours, theirs] of [
+      [0, 4],
+      [0.6, 4],
+      [2, 0.5],
+      [3, 2],
+    ]) {
+      notSpeed(lag, 'u', {onset: ours}, {onset: theirs});
+      notSpeed(delay, 'delayed', {onset: ours}, {onset: theirs});
+    }
+    notSpeed(delay, 'delayed', {}, {timeConstant: 6});
+  });
+
+  it('is no slope where a shift leaves less, or one point much', () => {
+    for (const output of ['pressure', 'jetTemperature']) {
+      notSpeed(orifice, output, {openingTime: 0.2}, {openingTime: 0});
+    }
+    notSpeed(circuit, 'spool', {}, {closeTime: 1.235});
+  });
+
+  it('is no speed where it moves hardly any points', () => {
+    for (const lineVolume of [0.00045, 0.00065]) {
+      notSpeed(circuit, 'reliefFlow', {}, {lineVolume});
+    }
+  });
+
+  it('is a speed of many jumps', () => {
+    const kind = kindOf(trigger, 'y', {}, {period: 13});
+    assert.equal(kind, 'speed');
+  });
+});
+
 describe('a change beyond what is looked at', () => {
   const run = runOf(lag);
 
   it('is no speed, and no slope', () => {
-    for (const slower of [9, 10, 12, 20]) {
+    for (const slower of [0.1, 0.15, 9, 10, 12, 20]) {
       const other = runOf(lag, {timeConstant: 1.5 * slower}, run.duration);
       const {kind} = verdictOn(lag, run, 'y', printed(other, 'y'));
       assert.ok(!['speed', 'slope'].includes(kind), `${slower}: ${kind}`);

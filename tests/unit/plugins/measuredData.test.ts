@@ -111,7 +111,7 @@ describe('the walk through a calibration', () => {
       ...HOT,
       ...found,
     });
-    assert.equal(verdict.kind, 'speed');
+    assert.equal(verdict.kind, 'slope');
     assert.ok(verdict.value < 0.9);
   });
 

@@ -37,8 +37,8 @@ export const FAILURE_TEXTS: Readonly<Record<SourceFailure, LocalizedText>> = {
     '其中的数字似乎按行排列，而不是按列排列。请每行先写名称再写数字，例如 t 0 0.5 1，不加括号，各行的数字个数相同；也可以每行只写一个时刻。',
   ),
   'unread-time': text(
-    'Its times are written in a form that is not read here, or in several. Write them as numbers, or all like 00:01:30.5 or 2026-01-02 10:00:05.',
-    '其中时间的写法这里无法读取，或者同一列混用了几种写法。请把时间写成数字，或者统一写成 00:01:30.5 或 2026-01-02 10:00:05 的形式。',
+    'Its times are written in a form that is not read here, in several, or in more than one time zone. Write them as numbers, or all like 00:01:30.5 or 2026-01-02 10:00:05.',
+    '其中时间的写法这里无法读取，或者同一列混用了几种写法、几个时区。请把时间写成数字，或者统一写成 00:01:30.5 或 2026-01-02 10:00:05 的形式。',
   ),
   'no-times': text(
     'It states when the recording begins and the step between two rows, but no row has its time. Export it with a column of times.',

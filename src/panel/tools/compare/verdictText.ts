@@ -75,8 +75,8 @@ function patternText(
       );
     case 'initial-value':
       return text(
-        `Another start, the same end: at first yours differs by ${format.difference(value)}, later no more. Compare the initial values of the states that this curve follows.`,
-        `起点不同，终点相同：开始时相差 ${format.difference(value)}，后来不再有差别。请核对决定这条曲线的各状态变量的初始值。`,
+        `Another start, the same end: at first yours differs by ${format.difference(value)}, later no more. Compare the initial values of the states that this curve follows; for a flow, compare its coefficients and areas as well.`,
+        `起点不同，终点相同：开始时相差 ${format.difference(value)}，后来不再有差别。请核对决定这条曲线的各状态变量的初始值；如果它是流量，还要核对它的系数和面积。`,
       );
     case 'factor':
       return text(
@@ -100,13 +100,13 @@ function patternText(
           );
     case 'speed':
       return text(
-        `The right start and the wrong slope: yours runs ${factor} times as fast. Compare what sets the time constant: material, length, mass and coefficients.`,
-        `起点正确，斜率不对：你的过程快慢是我们的 ${factor} 倍。请核对决定时间常数的量：材料、长度、质量和系数。`,
+        `The right start and the wrong slope: yours runs ${factor} times as fast. Compare what sets the time constant (material, length, mass and coefficients) and the sources.`,
+        `起点正确，斜率不对：你的过程快慢是我们的 ${factor} 倍。请核对决定时间常数的量（材料、长度、质量和系数）以及源。`,
       );
     case 'slope':
       return text(
-        `The right start and the wrong slope: yours runs roughly ${factor} times as fast, and its shape differs as well. Compare material, length, mass and coefficients first.`,
-        `起点正确，斜率不对：你的过程快慢大约是我们的 ${factor} 倍，而且形状也不同。请先核对材料、长度、质量和系数。`,
+        `The right start and the wrong slope: yours runs roughly ${factor} times as fast, and its shape differs as well. Compare material, length, mass, coefficients and sources first.`,
+        `起点正确，斜率不对：你的过程快慢大约是我们的 ${factor} 倍，而且形状也不同。请先核对材料、长度、质量、系数和源。`,
       );
     case 'few-points':
       return text(
