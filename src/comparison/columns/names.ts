@@ -52,7 +52,7 @@ export function isTimeName(name: string): boolean {
 
 /** Tells whether a column is named like the numbers of its rows. */
 export function isCountName(name: string): boolean {
-  return /^(?:序号|编号|行号|点号|#|n[or]\.?|number|index|row|line|scan|record|sample|sequence|points?|iteration|(?:time[ _-]?)?step)$/iu.test(
+  return /^(?:序号|编号|行号|点号|#|n[or]\.?|number|index|row|line|scan|record|reading|sample|sequence|points?|iteration|(?:time[ _-]?)?step)$/iu.test(
     name.trim(),
   );
 }

@@ -49,7 +49,7 @@ const TIME_LIKE =
   /\d:\d\d|^\d{8}T\d|^\d{4}([-./])\d\d?\1\d|^\d\d?([-./])(?:\d\d?|\p{L}{3})\2\d\d|^\p{L}{3,9}\.? \d\d?,? \d{4}|^(?:mon|tue|wed|thu|fri|sat|sun|周.|星期.)[a-z]*$/iu;
 
 /** Names of a column with milliseconds or parts of a second beside times of day. */
-const PARTS = /^(?:(m|毫|sub ?)(?:s|sec|秒)|sec|秒)$/iu;
+const PARTS = /^(?:(m|milli|毫|sub ?)(?:s|sec|seconds?|秒)|sec|秒)$/iu;
 
 /** A number with a letter that may be a prefix alone: 5m may be 5 milli. */
 const PREFIXED = /\d[npMkmGuµ]\s*$/u;
@@ -80,9 +80,9 @@ function isNameOfMatrix(cells: readonly string[]): boolean {
   return /^\s*\p{L}[^\s=]* ?=\s*$/u.test(cells.join(' '));
 }
 
-/** The type of a column, as pandas, Julia, R and Polars print it below its name. */
+/** The type of a column, as pandas, Julia, R, Polars and Simulink write it below its name. */
 const TYPE =
-  /^(?:<\p{L}+>|(?:f|i|u|float|u?int)\d+\??|str(?:ing)?\??|datetime\S*)$/iu;
+  /^(?:<\p{L}+>|(?:f|i|u|float|u?int)\d+\??|str(?:ing)?\??|datetime\S*|(?:type|interp): .*)$/iu;
 
 const HOUR = 3600;
 

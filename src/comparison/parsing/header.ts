@@ -74,10 +74,13 @@ const GAUGE =
   /^(.*?)[\s_/,，:：(（]*(?<![a-z\d])((?:[kM]?Pa|m?bar|psi|kgf?\/cm[2²])[\s,，_·-]*(?:g|gauge|表压?|[(（]\s*(?:g|gauge|表压?)\s*[)）]))[\s)）]*$/isu;
 /**
  * What may stand before a unit: 'T / °C', 'T in °C', 'T, °C', 'T: °C', 'T - °C' and
- * 'time_s'; behind the name of a time also less or nothing, as in 'TimeMs'.
+ * 'time_s'; also less or nothing, as in 'TimeMs', 'pressure MPa', '温度℃'.
  */
 const LOOSE =
-  /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|[\s_.-]|(?<=\p{Ll})(?=\p{Lu})|(?=[毫微]?秒|分|小?时$)|(?<=[Tt]ime|TIME|[Zz]eit)(?=[mu]s$|m?sec$|min$)/gu;
+  /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|[\s_.-]|(?<=\p{Ll})(?=\p{Lu})|(?=[毫微]?秒|分|小?时$|[°℃℉])|(?<=[Tt]ime|TIME|[Zz]eit)(?=[mu]s$|m?sec$|min$)/gu;
+
+/** A unit of two characters at least, one of them a capital or a sign. */
+const CAPITAL = /^(?=.*[\p{Lu}°])..|^[℃℉]$/u;
 
 /** Names of units with a slash between them, as in `kg/fortnight`. */
 const QUOTIENT = /^([^\s\d/,，_][^\s/,，_]*)\/[^\s,，_]+$/u;
@@ -104,10 +107,14 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !isTimeName(name);
   const isSmallest = unit === 'min' && !isTimeName(name);
   const key = unitKey(unit);
-  const isUnit = /^[\s.-]?$/u.test(mark)
-    ? isTimeName(name) && isTimeUnit(unit)
-    : isUnitName(unit) &&
-      (key !== unit || unitsIn(key).some(([each]) => each !== '1'));
+  // Behind less than a mark, a unit is told from a word by its capital or sign.
+  const canBeUnit =
+    !/^[\s.-]?$/u.test(mark) ||
+    (isTimeUnit(unit) ? isTimeName(name) : CAPITAL.test(unit));
+  const isUnit =
+    canBeUnit &&
+    isUnitName(unit) &&
+    (key !== unit || unitsIn(key).some(([each]) => each !== '1'));
   // One of a time that is not known is asked for.
   const isOfTime = /\/|in/u.test(mark) && isTimeName(name);
   return (
@@ -166,8 +173,9 @@ function splitHeading(
     : (splitLoosely(text) ?? {name: text, unit: ''});
 }
 
+/** A cell of a row of units: `[s]`, `(s)`, and `units: s` of Simulink. */
 function withoutBrackets(cell: string): string {
-  return cell.trim().replace(/^[[(（]\s*(.*?)\s*[\])）]$/su, '$1');
+  return cell.trim().replace(/^[[(（]\s*(.*?)\s*[\])）]$|^units?: */su, '$1');
 }
 
 /** Cells that may be a unit of another program, and are no number. */

@@ -769,6 +769,14 @@ const doubtful: readonly FileCase[] = (
     ],
     ['Time,"lag:1"\n0,20\n1,21', {names: ['Time', 'lag:1']}],
     [
+      'time,T in,Q\ntype: double,type: double,type: double\nunits: min,units: degC,\ninterp: linear,interp: linear,interp: zoh\n0,20,1\n1,21,2',
+      {names: ['time', 'T in', 'Q'], units: ['min', 'degC', '']},
+    ],
+    [
+      'Store No.,Date,Time,Millisecond,y\n1,2026/01/02,10:00:00,500,20\n2,2026/01/02,10:00:01,0,21',
+      {last: [2, 0.5, 0, 21]},
+    ],
+    [
       ',table,_time,_value,_field\n,0,10:00:00,20,T\n,0,10:00:01,21,T\n,1,10:00:00,1,p\n,1,10:00:01,2,p',
       {failure: 'several-curves'},
     ],

@@ -239,6 +239,18 @@ describe('the unit of a column', () => {
       ['p (psi a)', 'p', 'psi a'],
       ['bag', 'bag', ''],
       ['T_min', 'T_min', ''],
+      ['pressure MPa', 'pressure', 'MPa'],
+      ['PressurePa', 'Pressure', 'Pa'],
+      ['heatFlow.kW', 'heatFlow', 'kW'],
+      ['T °F', 'T', '°F'],
+      ['T1°C', 'T1', '°C'],
+      ['温度℃', '温度', '℃'],
+      ['Temperature Celsius', 'Temperature', 'Celsius'],
+      ['aluminium bar', 'aluminium bar', ''],
+      ['T MIN', 'T MIN', ''],
+      ['T Std', 'T Std', ''],
+      ['Type K', 'Type K', ''],
+      ['pump.N', 'pump.N', ''],
       ['T - min', 'T - min', ''],
     ] as const) {
       assert.deepEqual([read(header)?.name, read(header)?.unit], [name, unit]);
