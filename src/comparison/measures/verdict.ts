@@ -88,7 +88,7 @@ const SHORTEST = {smooth: 0.1, jumping: 1} as const;
  * A speed leaves no more than these shares, and so many times less than a shift,
  * to be named as the largest part.
  */
-const SLOPE = {ofDifference: 0.3, ofSize: 0.1, ofShift: 2} as const;
+const SLOPE = {ofDifference: 0.25, ofSize: 0.1, ofShift: 2} as const;
 
 /**
  * The root mean square distance from our plotted points to the lines between
@@ -123,13 +123,14 @@ function isSame({rms, largest, size}: Differences): boolean {
 function sameVerdict(
   reference: Reference,
   series: Series,
-  {rms, size}: Differences,
+  {rms, size, largest}: Differences,
 ): Verdict {
   // Between its samples an output has no values that lines could miss.
-  const value = reference.isSampled ? 0 : lineDifference(reference, series);
-  const hasCorners = value > LINES * size && value > 3 * rms;
-  const kind = hasCorners ? 'print-interval' : 'agree';
-  return {kind, value, rest: rms, alternatives: []};
+  const lines = reference.isSampled ? 0 : lineDifference(reference, series);
+  const others = {rest: rms, alternatives: []};
+  return lines > LINES * size && lines > 3 * rms
+    ? {kind: 'print-interval', value: lines, ...others}
+    : {kind: 'agree', value: Math.abs(largest), ...others};
 }
 
 /**

@@ -74,8 +74,9 @@ describe('the same run', () => {
         'agree',
         JSON.stringify(result.verdict),
       );
-      const {rms, span} = result.differences;
+      const {rms, span, largest} = result.differences;
       assert.ok(rms <= 1e-6 * span, `${rms} of ${span}`);
+      assert.equal(result.verdict.value, Math.abs(largest));
     });
 
     it(`agrees with noise of 0.3 %: ${model.id}, ${output}`, () => {

@@ -21,11 +21,12 @@ function patternText(
   format: ComparisonFormat,
 ): LocalizedText {
   const factor = formatNumber(ofLevel ?? value, {digits: 4});
+  const rough = formatNumber(value, {digits: 2});
   switch (kind) {
     case 'agree':
       return text(
-        'The two agree: in a plot you could not tell them apart.',
-        '两者一致：画在图上分不出来。',
+        `The two agree: the largest difference is ${format.difference(value)}.`,
+        `两者一致：最大差值为 ${format.difference(value)}。`,
       );
     case 'print-interval':
       return text(
@@ -105,8 +106,8 @@ function patternText(
       );
     case 'slope':
       return text(
-        `The right start and the wrong slope: yours runs roughly ${factor} times as fast, and its shape differs as well. Compare material, length, mass, coefficients and sources first.`,
-        `起点正确，斜率不对：你的过程快慢大约是我们的 ${factor} 倍，而且形状也不同。请先核对材料、长度、质量、系数和源。`,
+        `The right start and the wrong slope: ours comes closest to yours when it runs about ${rough} times as fast, but the shape differs as well. Compare material, length, mass, coefficients and sources first.`,
+        `起点正确，斜率不对：把我们的过程快慢改为约 ${rough} 倍时最接近你的曲线，但形状也不同。请先核对材料、长度、质量、系数和源。`,
       );
     case 'few-points':
       return text(
