@@ -70,7 +70,7 @@ async function execute(commandLine: readonly string[]): Promise<Printed> {
     return {output: toCsv(parameterRows(model), 'en'), notes};
   }
   if (given.results) {
-    const number = Number(given.run ?? 0);
+    const number = Number(given.run ?? model.runs[0]?.number ?? 0);
     return {output: await writeResults(model, names, number), notes};
   }
   // These name the problems themselves.

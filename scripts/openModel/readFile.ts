@@ -38,9 +38,13 @@ export async function readFile(path: string): Promise<AmesimModel> {
   if (refusal !== undefined) {
     throw new UsageError(`Cannot read '${clip(path)}': ${refusal}`);
   }
-  const stem = path.replace(/\.results$/u, '');
-  const lists = stem === path ? [] : [`${stem}.ssf`, `${stem}.var`];
-  const there = lists.filter((each) => refusalOf(each) === undefined);
+  // Those of a run of a batch may have a list of their own.
+  const lists = ['.ssf$1', '.ssf', '.var'].map((list) =>
+    path.replace(/\.results(\.\d+)?$/u, list),
+  );
+  const there = [...new Set(lists)].filter(
+    (each) => each !== path && refusalOf(each) === undefined,
+  );
   const files = [path, ...there].map(
     async (each) => new File([await openAsBlob(each)], basename(each)),
   );

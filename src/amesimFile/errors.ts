@@ -44,6 +44,15 @@ export const MESSAGES = {
       `“${part}” can't be read: ${why.en}.`,
       `无法读取“${part}”：${why['zh-Hans']}。`,
     ),
+  sameKind: text(
+    'another of the files is this part of a model',
+    '所选文件中已有模型的同一部分',
+  ),
+  onlyModel: (name: string) =>
+    text(
+      `Of the files, only “${name}” is read.`,
+      `所选文件中只读取“${name}”。`,
+    ),
   sparse: text('it is stored without its zeros', '它以稀疏方式存储'),
   otherCount: text('.data has another number of lines', '.data 的行数与它不同'),
   tooManyTags: text('it has too many tags', '标签过多'),

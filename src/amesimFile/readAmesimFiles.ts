@@ -134,14 +134,19 @@ export async function readAmesimFiles(
   files: readonly File[],
   onProgress?: OnProgress,
 ): Promise<AmesimModel> {
-  const archive = files.find(({name}) => !PART.test(name));
-  const used = archive ? [archive] : files;
-  const problems: LocalizedText[] = [];
+  // Beside loose parts lie programs and logs, which are passed over.
+  const loose = files.filter(({name}) => PART.test(name));
+  const archive =
+    files.find(({name}) => /\.ame$/iu.test(name)) ??
+    (loose.length > 0 ? undefined : files[0]);
+  const used = archive ? [archive] : loose;
+  const problems =
+    archive && files.length > 1 ? [MESSAGES.onlyModel(archive.name)] : [];
   const parts = archive
     ? await readArchive(archive, problems, onProgress)
-    : looseParts(files, problems);
+    : looseParts(loose, problems);
   if (parts.size === 0) {
-    throw new AmesimFileError(problems[0] ?? MESSAGES.noModel);
+    throw new AmesimFileError(problems.at(-1) ?? MESSAGES.noModel);
   }
   const model = await readModel(parts, problems);
   if (archive) {

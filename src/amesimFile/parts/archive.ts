@@ -195,12 +195,14 @@ export function looseParts(
   files: readonly File[],
   problems: LocalizedText[],
 ): Parts {
-  return new Map(
-    files
-      .filter(({name, size}) => isRead(name, size, problems))
-      .map((data) => [
-        PART.exec(data.name)?.[0].toLowerCase() ?? '',
-        {data, saved: undefined},
-      ]),
-  );
+  const parts = new Map<string, Part>();
+  for (const data of files) {
+    const extension = PART.exec(data.name)?.[0].toLowerCase() ?? '';
+    if (parts.has(extension)) {
+      problems.push(MESSAGES.unreadable(data.name, MESSAGES.sameKind));
+    } else if (isRead(data.name, data.size, problems)) {
+      parts.set(extension, {data, saved: undefined});
+    }
+  }
+  return parts;
 }

@@ -391,6 +391,30 @@ describe('loose parts', () => {
     }
   });
 
+  it('are told from other files, and from those of another model', async () => {
+    const parts = writeParts('old');
+    const fileOf = (stem: string, extension: string) =>
+      new File([parts[extension]!], `${stem}_${extension}`);
+    const loose = await readAmesimFiles([
+      new File(['int x;'], 'lag_.c'),
+      fileOf('lag', '.results'),
+      fileOf('lag', '.ssf'),
+      fileOf('other', '.ssf'),
+    ]);
+    assert.equal(loose.name, 'lag');
+    assert.equal(loose.runs[0]?.variables[0]?.path, 'out@step');
+    assert.match(
+      loose.problems.map(({en}) => en).join('\n'),
+      /^“other_\.ssf”/u,
+    );
+    const model = await readAmesimFiles([
+      fileOf('lag', '.results'),
+      new File([await writeModel('old')], 'lag.ame'),
+    ]);
+    assert.equal(model.components.length, 4);
+    assert.match(model.problems[0]?.en ?? '', /only “lag\.ame” is read/u);
+  });
+
   it('are refused when none is a part', async () => {
     await assert.rejects(
       readAmesimFiles([new File(['x'], 'notes.txt')]),

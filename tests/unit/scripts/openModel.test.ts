@@ -93,6 +93,14 @@ describe('the open-model command', () => {
     writeFileSync(path, results!);
     writeFileSync(join(folder, 'loose_.ssf'), list!);
     assert.match(await print(path, '--results'), /\ny@box\.lag,/u);
+    const third = join(folder, 'loose_.results.3');
+    writeFileSync(third, results!);
+    assert.match(await print(third, '--results'), /\ny@box\.lag,/u);
+    writeFileSync(
+      join(folder, 'loose_.ssf.3'),
+      String(list).replaceAll('of the lag', 'of run 3'),
+    );
+    assert.match(await print(third, '--results'), /of run 3/u);
   });
 
   it('prints a model and a difference as JSON', async () => {
