@@ -39,6 +39,7 @@ export async function writeJson(model: AmesimModel): Promise<string> {
       end: results.end,
       globalParameters,
     })),
+    units: Object.fromEntries(model.units),
     problems: model.problems.map(({en}) => en),
     findings: (await findInModel(model)).map(({sentence, ...finding}) => ({
       ...finding,

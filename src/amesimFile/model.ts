@@ -133,6 +133,14 @@ export interface Run {
   readonly globalParameters: readonly GlobalParameter[];
 }
 
+/** A unit of the units file. */
+export interface FileUnit {
+  /** What it measures, such as `density`: units of a domain convert. */
+  readonly domain: string;
+  /** Conversion to SI, an operation such as `*1.0e3`. */
+  readonly toSi: string;
+}
+
 /** What the sketch of a model says. */
 export interface Sketch {
   /** Release as in the sketch, such as `2404`. */
@@ -162,6 +170,8 @@ export interface AmesimModel extends Sketch {
   /** The run of the model itself, then those of its batch. */
   readonly runs: readonly Run[];
   readonly batch: Batch | undefined;
+  /** Units of the file by name. */
+  readonly units: ReadonlyMap<string, FileUnit>;
   /** What is missing, damaged or left out. */
   readonly problems: readonly LocalizedText[];
 }

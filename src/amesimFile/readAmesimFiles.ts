@@ -1,8 +1,9 @@
+// cspell:ignore domaindefinition unitdefinition conversionstring
 import {sum} from 'd3-array';
 
 import type {LocalizedText} from '../i18n';
 import {AmesimFileError, MESSAGES} from './errors';
-import type {AmesimModel, Run} from './model';
+import type {AmesimModel, FileUnit, Run} from './model';
 import {
   looseParts,
   type OnProgress,
@@ -16,7 +17,18 @@ import {openResults} from './parts/results';
 import {readBatch, readRunSettings} from './parts/run';
 import {readGlobalParameters, readSketch} from './parts/sketch';
 import {readText} from './parts/values';
-import {parseTolerantly} from './parts/xml';
+import {findBelow, type Item, parseTolerantly} from './parts/xml';
+
+function readUnits(root: Item | undefined): ReadonlyMap<string, FileUnit> {
+  return new Map(
+    findBelow(root, ['domaindefinition']).flatMap((group) =>
+      findBelow(group, ['unitdefinition']).map(({values}) => {
+        const {name = '', conversionstring: toSi = ''} = values;
+        return [name, {domain: group.values['domain'] ?? '', toSi}];
+      }),
+    ),
+  );
+}
 
 /** Puts a model together from its parts by extension. */
 async function readModel(
@@ -115,6 +127,7 @@ async function readModel(
         : sketch.variables,
     runs: [...runs.values()].sort((one, other) => one.number - other.number),
     batch: readBatch(await textOf(parts.has('.sai') ? '.sai' : '.sad')),
+    units: readUnits(await rootOf('.units')),
     problems,
   };
 }

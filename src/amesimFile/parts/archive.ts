@@ -25,7 +25,7 @@ const MOST_MEMBERS = 20_000;
 
 /** Parts that are read; programs, icons and logs are passed over. */
 export const PART =
-  /\.(?:cir|(?:amegp|gpx|ssf)(?:\.\d+)?|param|data|var|sim|sa[di]|modelinfo|results(?:\.\d+)*)$/iu;
+  /\.(?:cir|(?:amegp|gpx|ssf)(?:\.\d+)?|param|data|var|sim|sa[di]|units|modelinfo|results(?:\.\d+)*)$/iu;
 
 /** First bytes of archives that are compressed: gzip, compress, zip, 7z, rar, xz, bzip2. */
 const COMPRESSED = /^(?:1f8b|1f9d|504b0304|377abcaf|52617221|fd377a58|425a68)/u;

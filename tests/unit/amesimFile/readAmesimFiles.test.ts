@@ -133,7 +133,7 @@ describe('an Amesim model', () => {
     );
   });
 
-  it('has run settings and the table of a batch', async () => {
+  it('has run settings, units and the table of a batch', async () => {
     const model = await readModel(await writeModel('new'));
     assert.deepEqual(model.runSettings, {
       start: 0,
@@ -148,6 +148,10 @@ describe('an Amesim model', () => {
         'runStatistics',
         'cautious',
       ],
+    });
+    assert.deepEqual(model.units.get('mm'), {
+      domain: 'length',
+      toSi: '*1.0e-3',
     });
     assert.deepEqual(model.batch, {
       type: 'set',
