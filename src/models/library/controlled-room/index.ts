@@ -23,18 +23,15 @@ const MAXIMUM_SAMPLES = 3000;
 /** A heat flow into the room below which it counts as constant, W. */
 const STILL = 1e-3;
 
-/** Whether the heater is at full power, at zero, or in between. */
-function limitOf(demand: number, {power}: Values): number {
-  return demand >= power ? 1 : demand <= 0 ? -1 : 0;
-}
-
 interface States extends ControllerState {
   readonly temperature: number;
 }
 
 interface Modes {
-  /** 1 at full power, −1 at zero, 0 in between; of a continuous controller. */
-  readonly limit: number;
+  /** 1 where the demand of a continuous controller is above full power. */
+  readonly full: number;
+  /** 1 where it is below zero. */
+  readonly zero: number;
   /** Power and demand of a sampled controller, W, and the readings so far. */
   readonly held: number;
   readonly heldDemand: number;
@@ -47,7 +44,7 @@ function powers(t: number, x: States, p: Values, m: Modes) {
     return {demand: m.heldDemand, heater: m.held};
   }
   const demand = demandedPower(t, x, p);
-  return {demand, heater: [0, demand, p.power][m.limit + 1] ?? demand};
+  return {demand, heater: m.full ? p.power : m.zero ? 0 : demand};
 }
 
 /** Heat flow into the room, W: what the heater gives less what is lost. */
@@ -115,10 +112,16 @@ export const model = defineModel({
     const first = startState(p);
     return {temperature: first.measured, ...first, energy: 0};
   },
-  modes: ['limit', 'held', 'heldDemand', 'samples'],
+  modes: ['full', 'zero', 'held', 'heldDemand', 'samples'],
   initialModes(p) {
     const demand = demandedPower(0, startState(p), p);
-    return {limit: limitOf(demand, p), held: 0, heldDemand: 0, samples: 0};
+    return {
+      full: Number(demand >= p.power),
+      zero: Number(demand <= 0),
+      held: 0,
+      heldDemand: 0,
+      samples: 0,
+    };
   },
   derivatives(t, x, p, m) {
     const both = powers(t, x, p, m);
@@ -135,28 +138,28 @@ export const model = defineModel({
   events: {
     fullPower: {
       label: (_, m) =>
-        m.limit === 1
+        m.full
           ? text('below full power', '离开满功率')
           : text('full power', '达到满功率'),
       when(t, x, p, m) {
         const excess = demandedPower(t, x, p) - p.power;
-        return p.sampling > 0 ? -1 : m.limit === 1 ? -excess : excess;
+        return p.sampling > 0 ? -1 : m.full ? -excess : excess;
       },
       then(_t, _x, _p, m) {
-        m.limit = m.limit === 1 ? 0 : 1;
+        m.full = 1 - m.full;
       },
     },
     zeroPower: {
       label: (_, m) =>
-        m.limit === -1
+        m.zero
           ? text('heater on', '加热器接通')
           : text('heater off', '加热器断开'),
       when(t, x, p, m) {
         const demand = demandedPower(t, x, p);
-        return p.sampling > 0 ? -1 : m.limit === -1 ? demand : -demand;
+        return p.sampling > 0 ? -1 : m.zero ? demand : -demand;
       },
       then(_t, _x, _p, m) {
-        m.limit = m.limit === -1 ? 0 : -1;
+        m.zero = 1 - m.zero;
       },
     },
     sample: {

@@ -81,6 +81,31 @@ describe('controlled room', () => {
     assert.ok(cured.view.value('integralPart', 7200, 'left') < 2 * night.power);
   });
 
+  it('goes between zero and full power at a step of the set temperature', () => {
+    const up = {
+      outside: celsius(15),
+      outsideStep: 0,
+      setpoint: celsius(10),
+      setpointStep: 10,
+      stepTime: 3600,
+    } as const;
+    const on = simulate(model, up, {duration: 7200}).view;
+    assert.equal(on.value('heater', 3600, 'left'), 0);
+    assert.equal(on.value('heater', 3600), 2000);
+    assert.ok(on.value('temperature', 7200) > celsius(19));
+    const down = {outsideStep: 0, setpointStep: -10, band: 2, stepTime: 500};
+    const off = simulate(model, down, {duration: 7200}).view;
+    assert.equal(off.value('heater', 500, 'left'), 2000);
+    assert.equal(off.value('heater', 500), 0);
+    const said = ({events}: typeof on, step: number) =>
+      events.flatMap(({time, label}) => (time === step ? [label?.en] : []));
+    assert.deepEqual(said(on, 3600).slice(0, 2), ['full power', 'heater on']);
+    assert.deepEqual(said(off, 500).slice(0, 2), [
+      'below full power',
+      'heater off',
+    ]);
+  });
+
   it('refuses a start in an equilibrium that the heater can’t hold', () => {
     assert.throws(() =>
       simulate(model, {start: 'settled', power: 500, outside: celsius(-10)}),
