@@ -323,14 +323,13 @@ def measure(circuit, duration):
     damping = FRICTION / (2 * math.sqrt(stiffness * p["mass"]))
     frequency = math.sqrt(stiffness / p["mass"]) / (2 * math.pi)
     closes = p["closeTime"] < duration
-    extends = p["opening"] > 0 and circuit.pump > 0
+    can_extend = p["opening"] > 0 and circuit.pump > 0 and p["returnLine"] == "open"
+    relief_load = load_at(circuit, circuit.pump / circuit.area_a) if can_extend else 0
     return {
         "theoreticalFlow": circuit.pump,
         "fullReliefPressure": circuit.full,
-        "reliefLoad": (
-            load_at(circuit, circuit.pump / circuit.area_a) if extends else None
-        ),
-        "stallForce": circuit.full * circuit.area_a,
+        "reliefLoad": relief_load if relief_load > 0 else None,
+        "stallForce": circuit.full * circuit.area_a if can_extend else None,
         "areaRatio": circuit.area_a / circuit.area_b,
         "steadySpeed": speed,
         "steadyPressureA": side_a,

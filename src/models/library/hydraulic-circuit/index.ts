@@ -8,7 +8,7 @@ import {outputs, scalars} from './outputs';
 import {parameters, type Values} from './parameters';
 import {presets} from './presets';
 import {spoolAt, spoolInstants} from './spool';
-import {reliefLoad, steadyPoint} from './steady';
+import {loadLimits, steadyPoint} from './steady';
 
 /** Interval of the plotted points of a mass of 500 kg, s: 20 a swing. */
 const INTERVAL = 2.5e-3;
@@ -187,8 +187,9 @@ export const model = defineModel({
   },
   marks(p, run) {
     const [start] = run.instants('leaves');
+    const {opens} = loadLimits(p);
     return {
-      reliefLoad: p.opening > 0 && {x: reliefLoad(p), symbol: 'F_R'},
+      reliefLoad: opens !== undefined && {x: opens, symbol: 'F_R'},
       closing: p.closeTime < run.end && {x: p.closeTime, symbol: 't_c'},
       start: start !== undefined && {x: start, symbol: 't_0'},
     };

@@ -9,7 +9,7 @@ import {
 import type {events} from './events';
 import type {outputs} from './outputs';
 import type {Values} from './parameters';
-import {reliefLoad, stallForce, steadyPoint} from './steady';
+import {loadLimits, steadyPoint} from './steady';
 
 /** A run of the model; see `OutputsView`. */
 export type View = OutputsView<typeof outputs, keyof typeof events>;
@@ -29,14 +29,15 @@ function extremes(
 /** Computes what outputs and events tell of a run, SI; undefined where it is not defined. */
 export function measure(p: Values, run: View, last: CircuitState) {
   const {a, b} = areas(p);
+  const {opens, stops} = loadLimits(p);
   const steady = steadyPoint(p);
   const swing = vibration(last, p);
   const closes = p.closeTime < run.end ? p.closeTime : undefined;
   return {
     theoreticalFlow: pumpFlow(p),
     fullReliefPressure: fullReliefPressure(p),
-    reliefLoad: p.opening > 0 && pumpFlow(p) > 0 ? reliefLoad(p) : undefined,
-    stallForce: stallForce(p),
+    reliefLoad: opens,
+    stallForce: stops,
     areaRatio: a / b,
     steadySpeed: steady?.speed,
     steadyPressureA: steady?.pressureA,

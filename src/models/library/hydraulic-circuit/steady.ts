@@ -28,13 +28,29 @@ function loadAt(speed: number, p: Values): number {
 }
 
 /** The largest load under which the relief valve stays shut, N. */
-export function reliefLoad(p: Values): number {
+function reliefLoad(p: Values): number {
   return loadAt(fullSpeed(p), p);
 }
 
 /** The load at which the piston stands still, N. */
-export function stallForce(p: Values): number {
+function stallForce(p: Values): number {
   return fullReliefPressure(p) * areas(p).a;
+}
+
+/** Whether the piston extends unless the load is too large. */
+function canExtend(p: Values): boolean {
+  return p.opening > 0 && pumpFlow(p) > 0 && p.returnLine === 'open';
+}
+
+/**
+ * The loads, N, from which on the relief valve is open and the piston stands
+ * still; undefined where no load does that, or every load.
+ */
+export function loadLimits(p: Values) {
+  const opens = reliefLoad(p);
+  return canExtend(p)
+    ? {opens: opens > 0 ? opens : undefined, stops: stallForce(p)}
+    : {opens: undefined, stops: undefined};
 }
 
 /** The velocity under a load in N when the valve is open, m/s. */

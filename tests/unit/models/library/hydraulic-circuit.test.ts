@@ -220,6 +220,25 @@ describe('hydraulic circuit', () => {
     isNear(bulkModulus(400e5, 1e-5), OIL.bulkModulus, 1e-3);
   });
 
+  it('names no load at which the valve opens or the piston stops where there is none', () => {
+    const loads = (values: Values) => {
+      const {scalars} = simulate(model, values, {duration: 0.3});
+      return [scalars.reliefLoad, scalars.stallForce];
+    };
+    assert.ok(loads({}).every((load) => load !== undefined && load > 0));
+    const [, strongest] = loads({displacement: 1e-4, speed: 50});
+    assert.ok(strongest !== undefined);
+    for (const values of [
+      {returnLine: 'blocked'},
+      {opening: -1},
+      {speed: 0},
+    ] as const) {
+      assert.deepEqual(loads(values), [undefined, undefined]);
+    }
+    // The edges alone need more than the relief pressure: it is always open.
+    assert.equal(loads({displacement: 1e-4, speed: 50})[0], undefined);
+  });
+
   it('refuses a rod that is thicker than the piston', () => {
     assert.throws(() => simulate(model, {rodDiameter: 0.06}));
   });
