@@ -81,15 +81,25 @@ interface ProgressProps {
   readonly onStop: () => void;
 }
 
-/** Says what became of files: they are being read, were read, or why they were not. */
+/** Says what became of files: how far read, what they lack, or why not read. */
 function Progress({reading, onStop}: ProgressProps): ReactNode {
   const locale = useLocale();
   const {name, share, reason, model} = reading;
   if (model) {
+    const {problems} = model;
     return (
-      <p>
-        <b>{model.name}</b> {WORDS.read[locale]}
-      </p>
+      <>
+        <p>
+          <b>{model.name}</b> {WORDS.read[locale]}
+        </p>
+        {problems.length > 0 && (
+          <ul className={styles.problems}>
+            {problems.map((problem, index) => (
+              <li key={index}>{problem[locale]}</li>
+            ))}
+          </ul>
+        )}
+      </>
     );
   }
   return reason ? (

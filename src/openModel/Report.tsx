@@ -36,7 +36,7 @@ function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
 /** What a model holds, part by part; each has an anchor. */
 export function Report({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
-  const {problems, runSettings} = model;
+  const {runSettings} = model;
   const parts = {
     overview: <Facts facts={overviewFacts(model, locale)} />,
     sketch: <Sketch model={model} />,
@@ -66,13 +66,6 @@ export function Report({model}: {readonly model: AmesimModel}): ReactNode {
           </Link>
         ))}
       </nav>
-      {problems.length > 0 && (
-        <ul className={styles.problems}>
-          {problems.map((problem, index) => (
-            <li key={index}>{problem[locale]}</li>
-          ))}
-        </ul>
-      )}
       {titles.map(([id, title]) => (
         <section key={id} aria-label={title}>
           <Heading as="h2" id={`model-${id}`}>

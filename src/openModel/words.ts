@@ -44,8 +44,8 @@ export const WORDS = {
   ),
   changesWhat: text('What', '项目'),
   changesNone: text(
-    'Components, parameters and run parameters are the same.',
-    '元件、参数和运行参数都相同。',
+    'Components, parameters and run parameters that could be read are the same.',
+    '能读出的元件、参数和运行参数都相同。',
   ),
   findingsNone: text(
     'Nothing was noticed in what could be read of open ports, global parameters, saved variables and the shape of the curves.',
@@ -86,7 +86,7 @@ export const WORDS = {
   copyCsv: text('Copy as CSV', '复制为 CSV'),
   copyMarkdown: text('Copy as Markdown', '复制为 Markdown'),
   parametersTable: text('Table of parameters', '参数表'),
-  showAll: (count: number) => text(`Show all ${count}`, `显示全部 ${count} 个`),
+  showMore: (count: number) => text(`Show ${count} more`, `再显示 ${count} 行`),
   changed: text('changed', '已修改'),
   filter: text('Filter', '筛选'),
   changedOnly: text('changed ones only', '只看修改过的'),

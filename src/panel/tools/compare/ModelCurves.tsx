@@ -64,12 +64,19 @@ export interface ModelCurvesProps {
 export function ModelCurves({opened, Curves}: ModelCurvesProps): ReactNode {
   const {locale} = usePanelValues();
   const {run, choice} = useRunChoice(opened);
-  return run ? (
+  return (
     <>
+      {opened.problems.map((problem, index) => (
+        <p key={index} className={styles.doubt}>
+          {problem[locale]}
+        </p>
+      ))}
       {choice}
-      <RunCurves key={run.number} run={run} Curves={Curves} />
+      {run ? (
+        <RunCurves key={run.number} run={run} Curves={Curves} />
+      ) : (
+        <p className={styles.doubt}>{CHOICE_WORDS.resultsNone[locale]}</p>
+      )}
     </>
-  ) : (
-    <p className={styles.doubt}>{CHOICE_WORDS.resultsNone[locale]}</p>
   );
 }
