@@ -153,13 +153,12 @@ export async function readAmesimFiles(
     files.find(({name}) => /\.ame$/iu.test(name)) ??
     (loose.length > 0 ? undefined : files[0]);
   const used = archive ? [archive] : loose;
-  const problems =
-    archive && files.length > 1 ? [MESSAGES.onlyModel(archive.name)] : [];
+  const problems: LocalizedText[] = [];
   const parts = archive
     ? await readArchive(archive, problems, onProgress)
     : looseParts(loose, problems);
   if (parts.size === 0) {
-    throw new AmesimFileError(problems.at(-1) ?? MESSAGES.noModel);
+    throw new AmesimFileError(problems[0] ?? MESSAGES.noModel);
   }
   const model = await readModel(parts, problems);
   if (archive) {
@@ -167,6 +166,7 @@ export async function readAmesimFiles(
       each.startsWith('.results'),
     );
     problems.push(
+      ...(files.length > 1 ? [MESSAGES.onlyModel(archive.name)] : []),
       ...(parts.has('.cir') ? [] : [MESSAGES.noSketch]),
       ...(model.runSettings ? [] : [MESSAGES.noRunSettings]),
       ...(parts.has('.ssf') ? [] : [MESSAGES.noList]),

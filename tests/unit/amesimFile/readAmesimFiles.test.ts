@@ -424,5 +424,9 @@ describe('loose parts', () => {
       readAmesimFiles([new File(['x'], 'notes.txt')]),
       /no Amesim model/u,
     );
+    await assert.rejects(
+      readAmesimFiles([new File(['x'], 'x.ame'), new File(['y'], 'y.ssf')]),
+      /no Amesim model/u,
+    );
   });
 });
