@@ -49,14 +49,12 @@ export function field<const U extends Unit, const D extends object>(
 }
 
 /** A choice that a reader makes in a field. */
-export interface AskedChoice {
-  readonly label: LocalizedText;
-  readonly title?: string;
-  readonly symbol?: string;
-  readonly words?: readonly string[];
+export interface AskedChoice extends Omit<
+  Field,
+  'expression' | 'isInitial' | 'unit'
+> {
   /** The choice as saved models have it. */
   readonly choice: string;
-  readonly note?: LocalizedText;
 }
 
 /** Another submodel in the place of a part. */

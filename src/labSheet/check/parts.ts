@@ -63,6 +63,8 @@ export function assign(
   model: CheckedModel,
   defaults: ValuesOf<AnyModel>,
 ): readonly Match[] {
+  const rightOf = ({lines}: Match) =>
+    lines.filter(({status}) => status === 'right');
   const candidates = parts
     .flatMap((part) =>
       componentsOf(model).flatMap((component): readonly Match[] => {
@@ -79,16 +81,12 @@ export function assign(
             ];
       }),
     )
-    .map((match) => {
-      const right = match.lines.filter(({status}) => status === 'right');
-      return {match, score: right.length};
-    })
     .sort(
       (one, other) =>
-        one.match.rank - other.match.rank || other.score - one.score,
+        one.rank - other.rank || rightOf(other).length - rightOf(one).length,
     );
   const chosen: Match[] = [];
-  for (const {match} of candidates) {
+  for (const match of candidates) {
     const isFree = chosen.every(
       ({component}) => component.path !== match.component.path,
     );
@@ -151,14 +149,11 @@ export function partLine({part, component, rank}: Match): SheetLine {
  * where a part was recognised by words alone, what is not as asked is not known.
  */
 export function valueLines({rank, lines}: Match): readonly SheetLine[] {
-  return lines.flatMap(({status, sentence}) =>
-    rank === 1
-      ? []
-      : {
-          status: rank === 2 && status === 'wrong' ? 'unknown' : status,
-          sentence,
-        },
-  );
+  const judged = rank === 1 ? [] : lines;
+  return judged.map(({status, sentence}) => ({
+    status: rank === 2 && status === 'wrong' ? 'unknown' : status,
+    sentence,
+  }));
 }
 
 /** How many components of a part there must be. */

@@ -2,6 +2,7 @@ import type {Parameter} from '../../amesimFile/model';
 import {plainNumber} from '../../amesimFile/parts/values';
 import {toSi} from '../../comparison/columns/columnUnit';
 import {isAbsolutePressure} from '../../comparison/parsing/header';
+import type {LocalizedText} from '../../i18n';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
 import {STANDARD_ATMOSPHERE} from '../../physics/constants';
 import {toUnit, type Unit, unitDefinition, unitsOf} from '../../physics/units';
@@ -124,16 +125,20 @@ function mistakenUnit(
   return other && (unitDefinition(other).symbol ?? other);
 }
 
+function missingField(label: LocalizedText, asked: string): SheetLine {
+  return line(
+    'unknown',
+    `${label.en}: no field of this kind was recognised; ${asked} is asked for.`,
+    `${label['zh-Hans']}：没有认出对应的参数栏，应为 ${asked}。`,
+  );
+}
+
 function judgeChoice(
   {label, choice}: AskedChoice,
   field: Field | undefined,
 ): SheetLine {
   if (!field) {
-    return line(
-      'unknown',
-      `${label.en}: no field of this kind was recognised; ${choice} is asked for.`,
-      `${label['zh-Hans']}：没有认出对应的参数栏，应为 ${choice}。`,
-    );
+    return missingField(label, choice);
   }
   const {parameter} = field;
   const word =
@@ -199,11 +204,7 @@ function judgeNumber(
   const {label, unit, expression} = value;
   const target = shown(asked, unit);
   if (!field) {
-    return line(
-      'unknown',
-      `${label.en}: no field of this kind was recognised; ${target} is asked for.`,
-      `${label['zh-Hans']}：没有认出对应的参数栏，应为 ${target}。`,
-    );
+    return missingField(label, target);
   }
   const {parameter, isByValue} = field;
   const {title} = parameter;
