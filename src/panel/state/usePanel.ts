@@ -126,10 +126,13 @@ function usePersistence(options: PanelOptions, state: PanelState): void {
       return undefined;
     }
     const save = () => saveToSession(storageKey, serializeState(model, state));
+    const {hash} = window.location;
     const timer = setTimeout(() => {
       save();
-      const {settings, window} = written.current;
-      if (state.settings !== settings || state.window !== window) {
+      const {settings, window: shown} = written.current;
+      const isChanged = state.settings !== settings || state.window !== shown;
+      // Another link may just have been followed, and its event still to come.
+      if (isChanged && window.location.hash === hash) {
         written.current = state;
         const link = encodeLink(model, state.settings, state.window);
         const defaultLink = encodeLink(model, presetSettings(model, preset));

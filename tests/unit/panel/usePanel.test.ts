@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import assert from 'node:assert/strict';
+
+import {act, createElement, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {afterEach, beforeEach, describe, it, vi} from 'vitest';
+
+import type {AnyModel} from '../../../src/models/definition';
+import {startPanel, usePanel} from '../../../src/panel/state/usePanel';
+import {lag} from '../models/fixtures';
+
+const model = lag as unknown as AnyModel;
+const persisted = {hash: '', modelsOnPage: ['lag']};
+const start = startPanel(model, undefined, persisted);
+
+/** Shows the gain, and raises it when it is pressed. */
+function Gain(): ReactNode {
+  const {state, dispatch} = usePanel({
+    model,
+    persisted,
+    start,
+    preset: undefined,
+    storageKey: 'lag',
+  });
+  const gain = Number(state.settings.values.gain);
+  const onClick = () => dispatch({type: 'set', key: 'gain', value: gain + 1});
+  return createElement('button', {onClick}, gain);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the address of a panel', () => {
+  it('gets the values that were set, but not in place of a link just followed', () => {
+    const page = document.createElement('main');
+    const root = createRoot(page);
+    act(() => root.render(createElement(Gain)));
+    const press = () => act(() => page.querySelector('button')?.click());
+    const wait = () =>
+      act(() => {
+        vi.advanceTimersByTime(1000);
+      });
+    press();
+    wait();
+    assert.match(window.location.hash, /gain=3/u);
+    press();
+    // As a chip does; the event comes with a later task.
+    window.history.pushState(null, '', '#sim=lag&gain=5');
+    wait();
+    act(() => {
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    assert.match(window.location.hash, /gain=5/u);
+    assert.equal(page.textContent, '5');
+    act(() => root.unmount());
+  });
+});
