@@ -12,7 +12,11 @@ import {
 } from '../../../../src/components/markdown/Exercise/context';
 import {AskFeedback} from '../../../../src/components/markdown/Exercise/Feedback';
 import type {Feedback} from '../../../../src/components/markdown/Exercise/feedbackState';
-import type {NumberTask} from '../../../../src/components/markdown/Exercise/task';
+import type {
+  ChoiceTask,
+  NumberTask,
+  Task,
+} from '../../../../src/components/markdown/Exercise/task';
 
 vi.mock('@docusaurus/Translate', () => ({
   default: () => null,
@@ -28,8 +32,10 @@ const task: NumberTask = {
   mistakes: [],
 };
 
-function judged(answer: string): Feedback {
-  const verdict = checker.check(answer, task);
+const choice: ChoiceTask = {correct: 2, mistakes: [1]};
+
+function judged(answer: string, asked: Task = task): Feedback {
+  const verdict = checker.check(answer, asked);
   const kind = checker.kindOf(verdict);
   return {state: 'judged', verdict, kind, checker};
 }
@@ -73,11 +79,11 @@ it('AskFeedback replaces a message that the browser has translated', () => {
   const page = document.createElement('main');
   document.body.replaceChildren(page);
   const root = createRoot(page);
-  const messageOf = (feedback: Feedback) => {
+  const messageOf = (feedback: Feedback, asked: Task = task) => {
     const value = {
       name: 'a',
       label: 'Final value',
-      task,
+      task: asked,
       feedbackId: 'b',
       feedback,
       hints: 0,
@@ -104,6 +110,7 @@ it('AskFeedback replaces a message that the browser has translated', () => {
   assert.match(messageOf(judged('5')) ?? '', /^✗Not right yet/u);
   // The model's number stays unsaid: the reader may still find it.
   assert.match(messageOf(judged('5.8')) ?? '', /^≈Nearly.*5\.8Model$/u);
+  assert.equal(messageOf(judged('1', choice), choice), '✗Not right yet.');
   assert.match(messageOf(judged('1/3')) ?? '', /^This is a calculation/u);
   assert.equal(messageOf({state: 'waiting'}), '');
   assert.match(messageOf({state: 'failed'}) ?? '', /could not be loaded/u);

@@ -18,6 +18,8 @@ export function kindOf({kind}: Verdict): VerdictKind | undefined {
   return kind === 'right' || kind === 'near' ? kind : 'wrong';
 }
 
+const NOT_RIGHT = text('Not right yet.', '还不对。');
+
 /** What is said about an answer; the page adds its own explanation. */
 function messageOf(
   verdict: Verdict,
@@ -43,15 +45,18 @@ function messageOf(
             '差一点：你的数只差百分之几。',
           );
     case 'mistake':
-      return text(
-        'Not right, but a common mistake.',
-        '不对，这是一个常见的错误。',
-      );
+      // The page explains each wrong option, whether or not many pick it.
+      return 'correct' in task
+        ? NOT_RIGHT
+        : text(
+            'Not right, but a common mistake.',
+            '不对，这是一个常见的错误。',
+          );
     case 'common':
       return COMMON_ERRORS[verdict.error];
     case 'wrong':
       if (verdict.isHigh === undefined) {
-        return text('Not right yet.', '还不对。');
+        return NOT_RIGHT;
       }
       return verdict.isHigh
         ? text(
