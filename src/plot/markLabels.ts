@@ -48,6 +48,9 @@ const LINE_HEIGHT = 15;
 /** Distance of a label from its point, px. */
 const GAP = 4;
 
+/** Room between labels on a line, which would read as one, px. */
+const APART = 8;
+
 /** Half the width of a curve with some room, px. */
 const CLEARANCE = 2;
 
@@ -317,6 +320,8 @@ export function placeMarkLabels(
     const leader = leaderPoints(label);
     return counters.reduce((sum, {frame, count}) => {
       const box = labelBox(widths[own] ?? 0, label, frame);
+      const left = box.left - APART;
+      const roomy = {...box, left, width: box.width + 2 * APART};
       const outside =
         box.width * box.height - overlap(box, {left: 0, top: 0, ...frame});
       const covered = placed.reduce((area, other, index) => {
@@ -326,7 +331,7 @@ export function placeMarkLabels(
         const next = labelBox(widths[index] ?? 0, other, frame);
         return (
           area +
-          overlap(box, next) +
+          overlap(roomy, next) +
           coveredBy(leader, next, frame) +
           coveredBy(leaderPoints(other), box, frame)
         );

@@ -102,6 +102,34 @@ describe('placeMarkLabels(labelled, points)', () => {
     });
   });
 
+  it('leaves room between labels on a line, which would read as one', () => {
+    // As of a lag that follows a ramp: τ late and k a τ low.
+    const corner = {x: 0.8, y: 0.3};
+    const marks = [
+      {text: 'τ', from: {x: 0.7, y: 0.3}, to: corner},
+      {text: 'k a τ', from: {x: 0.8, y: 0.2}, to: corner},
+    ];
+    const points = Array.from({length: 101}, (_, index) => index / 100).flatMap(
+      (x) => [
+        {x, y: 1 - x},
+        {x, y: Math.min(1.1 - x, 1)},
+      ],
+    );
+    const frames = [NARROW_FRAMES.labelled, WIDE_FRAME] as const;
+    const labels = placeMarkLabels(marks, points, frames);
+    for (const frame of frames) {
+      const [one, other] = labels.map((label, index) =>
+        labelBox(labelWidth(marks[index]?.text ?? ''), label, frame),
+      );
+      assert.ok(one && other);
+      const [left, right] = one.left < other.left ? [one, other] : [other, one];
+      const isApart =
+        right.left - left.left - left.width >= 7.9 ||
+        Math.abs(one.top - other.top) >= one.height;
+      assert.ok(isApart, JSON.stringify([one, other]));
+    }
+  });
+
   it('leads no line through another label, nor to an end that others share', () => {
     // As of a thermostat: the heater is on where its time off ends.
     const lines = [
