@@ -104,15 +104,35 @@ export function timeHeader({name, unit}: Omit<Column, 'values'>): string {
   return unit || (isTimeUnit(name) || isCountName(name) ? name : '');
 }
 
-/** Guesses the unit of the time column: seconds unless it says otherwise. */
+/** Tells whether numbers count rows. */
+function areCounted(values: ArrayLike<number>): boolean {
+  return Array.from(values).every(
+    (value, row, all) => row === 0 || value - (all[row - 1] ?? NaN) === 1,
+  );
+}
+
+/**
+ * Guesses the unit of the time column: seconds unless it says otherwise. Without
+ * a unit and the name of a time it is asked for, unless it begins and ends with
+ * the run; without any name only where it counts.
+ */
 export function guessTimeUnit(
   {columns}: Table,
   time: number,
   run: RunData,
 ): UnitGuess {
-  const {name = '', unit = '', values = []} = columns[time] ?? {};
+  const column = columns[time] ?? {
+    name: '',
+    unit: '',
+    values: new Float64Array(),
+  };
+  const {name, values} = column;
   const ours = {low: run.start, high: run.end};
-  const header = timeHeader({name, unit});
+  const isUnclear =
+    !isTimeName(name) &&
+    !coversRun(column, run) &&
+    (name !== '' || areCounted(values));
+  const header = timeHeader(column) || (isUnclear ? name || '1, 2, 3 …' : '');
   return guessUnit({unit: 's'}, header, extentOf(values), ours);
 }
 

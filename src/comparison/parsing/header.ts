@@ -60,6 +60,11 @@ export function isTimeUnit(text: string): boolean {
   );
 }
 
+/** Tells whether a text names pure numbers only: `times`, `steps`. */
+function isPure(text: string): boolean {
+  return unitsIn(text).every(([unit]) => unit === '1');
+}
+
 /** Tells whether a text is the name of a unit. */
 export function isUnitName(text: string): boolean {
   return unitsIn(text).length > 0;
@@ -80,7 +85,7 @@ const LOOSE =
   /\s*\/\s*|\s+(?:in|[-–])\s+|\s*[,，:：]\s*|[\s_.-]|(?<=\p{Ll})(?=\p{Lu})|(?=[毫微]?秒|分|小?时$|[°℃℉])|(?<=[Tt]ime|TIME|[Zz]eit)(?=[mu]s$|m?sec$|min$)/gu;
 
 /** A unit of two characters at least, one of them a capital or a sign. */
-const CAPITAL = /^(?=.*[\p{Lu}°])..|^[℃℉]$/u;
+const CAPITAL = /^(?=.*[\p{Lu}°])[^\s()]{2,}$|^[℃℉]$/u;
 
 /** Names of units with a slash between them, as in `kg/fortnight`. */
 const QUOTIENT = /^([^\s\d/,，_][^\s/,，_]*)\/[^\s,，_]+$/u;
@@ -112,9 +117,7 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !/^[\s.-]?$/u.test(mark) ||
     (isTimeUnit(unit) ? isTimeName(name) : CAPITAL.test(unit));
   const isUnit =
-    canBeUnit &&
-    isUnitName(unit) &&
-    (key !== unit || unitsIn(key).some(([each]) => each !== '1'));
+    canBeUnit && isUnitName(unit) && (key !== unit || !isPure(key));
   // One of a time that is not known is asked for.
   const isOfTime = /\/|in/u.test(mark) && isTimeName(name);
   return (
@@ -160,7 +163,8 @@ function splitHeading(
   if (square && !isIndex.test(square[2] ?? '')) {
     return {name: square[1] ?? '', unit: square[2] ?? ''};
   }
-  if (text.includes('/') && isUnitName(text)) {
+  const isSymbol = CAPITAL.test(text) && !isTimeUnit(text) && !isPure(text);
+  if ((text.includes('/') || isSymbol) && isUnitName(text)) {
     return {name: '', unit: text};
   }
   const gauge = GAUGE.exec(text);

@@ -239,6 +239,8 @@ describe('the unit of a column', () => {
       ['p (psi a)', 'p', 'psi a'],
       ['bag', 'bag', ''],
       ['T_min', 'T_min', ''],
+      ['degC', '', 'degC'],
+      ['Std', 'Std', ''],
       ['pressure MPa', 'pressure', 'MPa'],
       ['PressurePa', 'Pressure', 'Pa'],
       ['heatFlow.kW', 'heatFlow', 'kW'],
@@ -561,11 +563,26 @@ describe('which column is which output', () => {
     });
   }
 
-  it('asks for the unit where the numbers of the rows are all there is', () => {
-    for (const name of ['序号', 'Sequence', 'sample', 'No.']) {
-      const table = tableOf(`${name};y\n0;20\n1;21\n2;21.5`);
-      const choice = guessColumns(table, lag, runOf(lag));
-      assert.equal(choice.unknownTimeUnit, name);
+  it('asks for the unit where nothing says that a column is the time', () => {
+    const times = ['0;0.5;1.5', '0;1;2'];
+    for (const [name, unknown] of [
+      ['序号', [true, true]],
+      ['Sequence', [true, true]],
+      ['No.', [true, true]],
+      ['k', [true, true]],
+      ['采样点', [true, true]],
+      ['Frequency', [true, true]],
+      ['', [false, true]],
+      ['t', [false, false]],
+      ['Time', [false, false]],
+    ] as const) {
+      const asked = times.map((instants) => {
+        const rows = instants.split(';').map((time) => `${time};2${time}`);
+        const table = tableOf([`${name};y`, ...rows].join('\n'));
+        const {unknownTimeUnit} = guessColumns(table, lag, runOf(lag));
+        return unknownTimeUnit !== undefined;
+      });
+      assert.deepEqual(asked, unknown, name);
     }
   });
 
