@@ -263,13 +263,12 @@ function isShown(
   const differing = left.filter(
     (each) => Math.abs(each) > DIFFERING * Math.abs(largest),
   );
+  const isMet = differing.length >= FEWEST_POINTS;
+  const isTold =
+    !jumps || isSampled || countJumps(reference, start, end) >= FEWEST_JUMPS;
   return (
     theirSpan >= LEAST_MOVING * span &&
-    (jumps || differing.length >= FEWEST_POINTS) &&
-    (kind !== 'speed' ||
-      !jumps ||
-      isSampled ||
-      countJumps(reference, start, end) >= FEWEST_JUMPS)
+    (kind === 'speed' ? isMet && isTold : isMet || jumps)
   );
 }
 

@@ -17,6 +17,8 @@ export interface MadeSeries extends Series {
   readonly isTurned: boolean;
   /** Row (from 1) at which time goes back first; then one stretch is used. */
   readonly backAt?: number;
+  /** Rows with the instant of the two before: more than a jump needs. */
+  readonly repeated: number;
 }
 
 function isDescending(times: readonly number[]): boolean {
@@ -78,6 +80,7 @@ export function makeSeries(
     values: cut(numbers, unit),
     incomplete: instants.length - rows.length,
     isTurned,
+    repeated: times.filter((time, row) => time === times[row - 2]).length,
     ...(backAt !== undefined && {backAt: backAt + 1}),
   };
 }

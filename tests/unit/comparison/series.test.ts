@@ -35,6 +35,11 @@ describe('a series', () => {
     assert.equal(series.backAt, undefined);
   });
 
+  it('counts rows at one instant but for the two of a jump', () => {
+    assert.equal(seriesOf('t,y\n0,1\n1,2\n1,3\n2,4').repeated, 0);
+    assert.equal(seriesOf('t,y\n0,1\n0,2\n0,3\n0,4\n1,5').repeated, 2);
+  });
+
   it('is the longest stretch of several runs', () => {
     const series = seriesOf('t,y\n0,1\n1,2\n0,3\n1,4\n2,5');
     assert.deepEqual([...series.values], [3, 4, 5]);

@@ -504,6 +504,7 @@ describe('another instant of a step', () => {
     for (const lineVolume of [0.00045, 0.00065]) {
       notSpeed(circuit, 'reliefFlow', {}, {lineVolume});
     }
+    notSpeed(trigger, 'y', {}, {lowThreshold: 3.8});
   });
 
   it('is a speed of many jumps', () => {

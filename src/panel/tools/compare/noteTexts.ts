@@ -81,7 +81,7 @@ export function seriesTexts({
   isSampled,
   ownTime,
 }: Comparison): readonly LocalizedText[] {
-  const {incomplete, isTurned, backAt} = series;
+  const {incomplete, isTurned, backAt, repeated} = series;
   const outside = result?.differences.outside ?? 0;
   return [
     isSampled &&
@@ -103,6 +103,11 @@ export function seriesTexts({
       text(
         `Time goes back in row ${backAt} of the numbers; the longest stretch without that is compared.`,
         `第 ${backAt} 行数字的时间早于上一行，因此只对比时间不倒退的最长一段。`,
+      ),
+    repeated > 0 &&
+      text(
+        `Rows with the same instant as the two before: ${repeated}. Write the time with more digits.`,
+        `时刻与前两行都相同的行有 ${repeated} 行，请把时间多写几位。`,
       ),
     incomplete > 0 &&
       text(
