@@ -26,7 +26,7 @@ import {
   routeLine,
   SIZE,
 } from './layout';
-import type {Reading, Readings} from './readings';
+import type {Readings, SketchReading} from './readings';
 import styles from './styles.model.module.css';
 
 interface ConnectionProps {
@@ -120,7 +120,7 @@ function Symbol({children}: {readonly children: string}): ReactNode {
 interface ValueProps {
   readonly placement: Placement;
   readonly locale: Locale;
-  readonly reading: Reading;
+  readonly reading: SketchReading;
 }
 
 /** The value of a component, below its name. */
@@ -194,7 +194,7 @@ const Named = memo(function Named(props: LabelProps): ReactNode {
 });
 
 /** The style that fills an icon by its temperature. */
-function tintOf({warmth}: Partial<Reading> = {}): CSSProperties {
+function tintOf({warmth}: Partial<SketchReading> = {}): CSSProperties {
   return warmth === undefined
     ? {}
     : ({'--site-warmth': `${Math.round(100 * warmth)}%`} as CSSProperties);
@@ -213,7 +213,7 @@ interface ComponentProps {
   /** Address of the page that shows the sketch. */
   readonly here: string;
   readonly hasValue: boolean;
-  readonly reading: Reading | undefined;
+  readonly reading: SketchReading | undefined;
   readonly part: PartProps | undefined;
 }
 

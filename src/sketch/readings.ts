@@ -9,7 +9,7 @@ import type {Published} from '../site/liveRuns';
 import type {Shown, SketchData} from './define';
 
 /** What a component shows at an instant. */
-export interface Reading {
+export interface SketchReading {
   /** The value with its unit. */
   readonly text: string;
   /** The symbol of a number without unit. */
@@ -25,7 +25,7 @@ export interface Readings {
   /** The instant with its unit. */
   readonly instant: string;
   /** By the key of the component. */
-  readonly components: Readonly<Record<string, Reading>>;
+  readonly components: Readonly<Record<string, SketchReading>>;
   /** Flows by output, as a part of the largest of the run, from −1 to 1. */
   readonly flows: Readonly<Record<string, number>>;
   /** The coldest and the hottest temperature of the run, if there is one. */
@@ -104,7 +104,7 @@ export function shownOutput(shown: Shown | undefined): string | undefined {
 }
 
 /** What a component shows, found in a run. */
-interface Found {
+interface FoundShown {
   readonly component: string;
   readonly source: Source;
   readonly isState: boolean;
@@ -114,7 +114,7 @@ function findShown(
   published: Published,
   component: string,
   shown: Shown | undefined,
-): readonly Found[] {
+): readonly FoundShown[] {
   const isObject = typeof shown === 'object';
   const source =
     isObject && 'parameter' in shown
@@ -137,7 +137,7 @@ function format(
   return formatQuantity(value, quantity, units, {digits: DIGITS, scale});
 }
 
-function isWarm({source}: Found): boolean {
+function isWarm({source}: FoundShown): boolean {
   return source.quantity.unit === 'K';
 }
 
@@ -168,7 +168,7 @@ export function readRun(
   const [coldest, hottest] = first
     ? temperatures.map((end) => format(end, first.source, units))
     : [];
-  const read = (each: Found, at: number): Reading => {
+  const read = (each: FoundShown, at: number): SketchReading => {
     const {quantity, range, valueAt} = each.source;
     const value = valueAt(at);
     const [low, high] = range;

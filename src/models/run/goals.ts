@@ -1,7 +1,7 @@
 import type {Run} from './runResult';
 
 /** A number that is read from a run, SI. */
-export type Reading =
+export type GoalReading =
   | {readonly scalar: string}
   | {readonly parameter: string}
   /** An output at an instant of the run, s. */
@@ -20,11 +20,11 @@ export type Reading =
  */
 export interface Goal {
   /** What is read. */
-  readonly reading: Reading;
+  readonly reading: GoalReading;
   /** A second reading, which is subtracted. */
-  readonly minus?: Reading;
+  readonly minus?: GoalReading;
   /** A second reading, by which the first is divided. */
-  readonly dividedBy?: Reading;
+  readonly dividedBy?: GoalReading;
   /** The number that must be exceeded, SI. */
   readonly above?: number;
   /** The number that must not be reached, SI. */
@@ -52,7 +52,7 @@ function valuesBetween(
  * Reads a number from a run, SI; NaN where the run has none, as for a scalar
  * that is not defined or an instant outside of the run.
  */
-function read(run: Run, reading: Reading): number {
+function read(run: Run, reading: GoalReading): number {
   if ('scalar' in reading) {
     return run.scalars[reading.scalar] ?? Number.NaN;
   }

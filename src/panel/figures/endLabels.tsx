@@ -82,7 +82,7 @@ function firstOfEachRun(series: readonly Series[]): readonly Series[] {
 }
 
 /** The places at which curves are read, in the units of the reader. */
-interface Reading {
+interface CursorReading {
   /** The end of each curve unless given. */
   readonly at?: number | undefined;
   /** Where a difference begins. */
@@ -117,7 +117,7 @@ function nameOf({label, symbol, runLabel}: Series, axis: Quantity): LabelName {
 }
 
 /** The value of a curve; a unit too long for a phone goes below its number. */
-function valueOf(series: Series, {at, from, units}: Reading): string {
+function valueOf(series: Series, {at, from, units}: CursorReading): string {
   const value = formatReading(series, at, from, units, LABEL_DIGITS);
   return value.split(' ').some((part) => isTooWide(part, COLUMNS.narrow))
     ? value.replace('\u00a0', ' ')
@@ -176,7 +176,7 @@ export function endLabels(
   series: readonly Series[],
   axes: Axes,
   quantity: Quantity,
-  reading: Reading,
+  reading: CursorReading,
 ): readonly EndLabel[] {
   const candidates = series.filter(
     ({isShown, curve}) =>

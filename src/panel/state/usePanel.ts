@@ -51,7 +51,7 @@ export function startPanel(
 }
 
 /** A result, and the result before the present change. */
-interface Results {
+interface LastResults {
   readonly result: RunResult;
   readonly previous?: RunResult | undefined;
 }
@@ -59,8 +59,8 @@ interface Results {
 function nextResults(
   model: AnyModel,
   {settings, previous: before}: PanelState,
-  {result, previous}: Results,
-): Results {
+  {result, previous}: LastResults,
+): LastResults {
   const wasBefore = result.settings === before;
   return {
     result: runSettings(model, settings, result),
@@ -77,8 +77,8 @@ function useResults(
   state: PanelState,
   initial: RunResult,
   dispatch: Dispatch<PanelAction>,
-): Results {
-  const [results, setResults] = useState<Results>({result: initial});
+): LastResults {
+  const [results, setResults] = useState<LastResults>({result: initial});
   useEffect(() => {
     if (results.result.settings === state.settings) {
       return undefined;

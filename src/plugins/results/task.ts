@@ -1,5 +1,5 @@
 import {isChoice} from '../../models/definition/parameters';
-import {type Goal, isReached, type Reading} from '../../models/run/goals';
+import {type Goal, type GoalReading, isReached} from '../../models/run/goals';
 import {
   type Attributes,
   childrenOf,
@@ -27,7 +27,7 @@ function rejectUnknown(attributes: Attributes, known: readonly string[]): void {
 }
 
 /** Reads what is read from a run. @throws RangeError for an unknown key */
-function readReading({model}: Experiment, attributes: Attributes): Reading {
+function readReading({model}: Experiment, attributes: Attributes): GoalReading {
   const scalar = readText(attributes, 'scalar');
   const parameter = readText(attributes, 'parameter');
   const output = readText(attributes, 'output');
@@ -72,7 +72,7 @@ function readSecond(
   experiment: Experiment,
   attributes: Attributes,
   name: string,
-): Reading | undefined {
+): GoalReading | undefined {
   const second = attributes[name];
   if (second === undefined) {
     return undefined;

@@ -13,7 +13,7 @@ export interface Progress {
 }
 
 /** The results in the order of the settings, and why they end early if they do. */
-export interface Results {
+export interface BatchOutcome {
   readonly results: readonly BatchResult[];
   readonly error: string | undefined;
 }
@@ -25,7 +25,7 @@ export function useRuns({id: model}: AnyModel) {
   /** Gives undefined when it is cancelled. */
   const start = async (
     settings: readonly Settings[],
-  ): Promise<Results | undefined> => {
+  ): Promise<BatchOutcome | undefined> => {
     const signal = renew();
     const results: BatchResult[] = [];
     const show = () =>
