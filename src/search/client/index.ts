@@ -16,7 +16,7 @@ function ask(worker: Worker, request: Request): Promise<Reply> {
       resolve(data);
     };
     const fail = () => reject(new Error('The worker did not start'));
-    worker.addEventListener('error', fail, answered);
+    worker.addEventListener('error', fail, {signal: answered.signal});
     worker.postMessage(request, [port2]);
   });
 }

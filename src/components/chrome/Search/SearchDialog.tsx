@@ -68,7 +68,10 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   useEffect(() => {
     if (search.state === 'answered' && entered.current === query) {
       entered.current = undefined;
-      hits.slice(0, 1).forEach(open);
+      const [first] = hits;
+      if (first) {
+        open(first);
+      }
     }
   });
   const ask = (typed: string) => {
