@@ -218,28 +218,23 @@ function haveSeveralCurves(
       return false;
     }
     const times = columns[time] ?? columns.find(isUsable) ?? [];
-    const instants = new Set(times).size;
-    // A state is held until it changes at an instant that has two rows.
+    const others = [times, columns[index]];
+    const moving = columns.filter(
+      (values) => !others.includes(values) && new Set(values).size > 1,
+    );
     const atOne = changes.filter((row) => times[row] === times[row - 1]);
-    const isState =
-      4 * (changes.length - atOne.length - 1) <= instants &&
-      columns.some(
-        (values) =>
-          values !== times &&
-          atOne.every((row) => values[row] === values[row - 1]),
-      );
     const isInTurn =
-      2 * changes.length > rows && 3 * instants <= 2 * rows && !isState;
+      3 * atOne.length >= rows &&
+      moving.some((values) =>
+        atOne.some((row) => values[row] !== values[row - 1]),
+      );
     const isBack = (row: number) => (times[row] ?? 0) < (times[row - 1] ?? 0);
     const backs = times.filter((_, row) => isBack(row)).length;
     const isInBlocks = backs > 0 && changes.filter(isBack).length === backs;
     const isNamed = isTag || TAGS.test(name) || (isFirst && found.has(index));
-    const moving = columns.filter(
-      (values) => values !== times && new Set(values).size > 2,
-    );
     const isGoingOn =
       4 * changes.length > rows &&
-      moving.length > 0 &&
+      moving.some((values) => new Set(values).size > 2) &&
       moving.every((values) => goesOn(values, returns));
     return isNamed || isInTurn || isInBlocks || isGoingOn;
   });
