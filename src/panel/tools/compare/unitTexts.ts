@@ -57,7 +57,7 @@ export function unknownText(unit: string): LocalizedText {
     );
   }
   return text(
-    `“${unit}” is not known here as a unit of this quantity. Choose the one in which the numbers are meant; nothing is said about the curve before.`,
-    `无法把“${unit}”识别为这个物理量的单位。请选择这些数所用的单位，在此之前不对曲线下任何结论。`,
+    `“${unit}” is not known here as a unit of this quantity. Choose the one in which the numbers are meant, or another column; nothing is said about the curve before.`,
+    `无法把“${unit}”识别为这个物理量的单位。请选择这些数所用的单位，或者换一列，在此之前不对曲线下任何结论。`,
   );
 }

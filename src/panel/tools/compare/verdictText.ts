@@ -107,7 +107,7 @@ function patternText(
     case 'slope':
       return text(
         `The right start and the wrong slope: ours comes closest to yours when it runs about ${rough} times as fast, but the shape differs as well. Compare material, length, mass, coefficients and sources first.`,
-        `起点正确，斜率不对：把我们的过程快慢改为约 ${rough} 倍时最接近你的曲线，但形状也不同。请先核对材料、长度、质量、系数和源。`,
+        `起点正确，斜率不对：我们的过程按约 ${rough} 倍的快慢进行时最接近你的曲线，但形状仍然不同。请先核对材料、长度、质量、系数和源。`,
       );
     case 'few-points':
       return text(
