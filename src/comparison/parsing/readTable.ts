@@ -273,7 +273,7 @@ function areUnclear(
 const ZONE = /^(?:(?:time ?)?zone|tz|(?:utc|gmt)[ _-]?offset|时区)$/iu;
 const ZONE_TEXT = /^(?:[A-Z]{1,3}[DS]T|[CEM]ET|MES?Z|(?:GMT|UTC)\S*)$/u;
 
-/** Tells whether dates or times of day have a zone that changes in another column. */
+/** Tells whether dates or times of day have two or three zones in another column. */
 function changesZone(
   {columns, labels, isFromFirstRow}: Collected,
   headings: readonly Heading[],
@@ -287,7 +287,8 @@ function changesZone(
       ]);
       zones.delete(NaN);
       const areZones = [...zones].every((each) => ZONE_TEXT.test(String(each)));
-      return zones.size > 1 && (ZONE.test(name) || areZones);
+      const areFew = zones.size === 2 || zones.size === 3;
+      return areFew && (ZONE.test(name) || areZones);
     })
   );
 }

@@ -951,7 +951,8 @@ const doubtful: readonly FileCase[] = (
     ...[
       'Time,Zone,y,z\n10:00:00,+01:00,20,1\n10:00:02,+01:00,22,1',
       'Time,zone,y,z\n0,1,20,1\n2,2,22,1',
-    ].map((text) => [text, {rows: 2}] as const),
+      'Time,Zone\n10:00:00,20\n10:00:01,21\n10:00:02,22\n10:00:03,23',
+    ].map((text) => [text, {rows: text.split('\n').length - 1}] as const),
     ...[
       't,T,state\n0,20,CET\n1,21,CET\n2,22,CEST',
       'a,0,20\nb,1,21\na,2,20.5\nb,3,21.5\na,4,21\nb,5,22',
