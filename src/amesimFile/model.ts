@@ -26,7 +26,7 @@ export interface Port {
   readonly position: Point | undefined;
   /** Whether the file says that nothing is connected. */
   readonly isOpen: boolean;
-  /** What is connected, as the port names it; not what is not there. */
+  /** What is connected, where both ends name each other. */
   readonly connections: readonly Connection[];
 }
 

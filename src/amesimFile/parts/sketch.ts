@@ -83,28 +83,6 @@ function readPoints(places = ''): readonly Point[] {
   });
 }
 
-/** Reads a port; `follow` tells where a connection leads, if that is there. */
-function readPort(
-  item: Item,
-  follow: (isLine: boolean, index: number, port: number) => Connection[],
-): Port {
-  const {type = '', connect: kind = ''} = item.values;
-  const isOpen = kind === '0';
-  const named = findBelow(item, ['connect']).filter(
-    ({values}) => values['num'],
-  );
-  return {
-    type,
-    position: readPoints(item.values['pos'])[0],
-    isOpen,
-    connections: named
-      .slice(0, isOpen ? 0 : MOST_CONNECTIONS)
-      .flatMap(({values: {num, port = ''}}) =>
-        follow(kind === '2', Number(num), Number(port)),
-      ),
-  };
-}
-
 function readField({values}: Item, {path, name}: Entry): Field {
   const {varname = '', title = '', units} = values;
   const unit = cleanUnit(units);
@@ -241,15 +219,38 @@ export function readSketch(
   const ports = components.map(({item}) =>
     findBelow(childOf(item, 'ports'), ['port']),
   );
-  const follow = (isLine: boolean, index: number, port: number) => {
-    const {values} = lines[index]?.item ?? {};
-    const far = port === 0 ? 'end' : 'start';
-    const [component, farPort] = isLine
-      ? [Number(values?.[`${far}entity`]), Number(values?.[`${far}port`])]
-      : [index, port];
-    const line = isLine ? index : undefined;
-    const isThere = ports[component]?.[farPort] !== undefined;
-    return isThere ? [{component, port: farPort, line}] : [];
+  const isOpen = ({values}: Item) => values['connect'] === '0';
+  const named = ports.map((items) =>
+    items.map((item) =>
+      findBelow(item, ['connect'])
+        .filter(({values}) => values['num'] && !isOpen(item))
+        .slice(0, MOST_CONNECTIONS),
+    ),
+  );
+  const readPort = (item: Item, own: number, component: number): Port => {
+    const isLine = item.values['connect'] === '2';
+    const follow = ({
+      values: {num, port = '0'},
+    }: Item): readonly Connection[] => {
+      const {values} = (isLine && lines[Number(num)]?.item) || {};
+      const far = port === '0' ? 'end' : 'start';
+      const [other, farPort] = isLine
+        ? [Number(values?.[`${far}entity`]), Number(values?.[`${far}port`])]
+        : [Number(num), Number(port)];
+      const back = isLine ? Number(num) : component;
+      const line = isLine ? back : undefined;
+      return named[other]?.[farPort]?.some(
+        (each) => Number(each.values['num']) === back,
+      )
+        ? [{component: other, port: farPort, line}]
+        : [];
+    };
+    return {
+      type: item.values['type'] ?? '',
+      position: readPoints(item.values['pos'])[0],
+      isOpen: isOpen(item),
+      connections: named[component]?.[own]?.flatMap(follow) ?? [],
+    };
   };
   const entries = [...lines, ...components];
   return {
@@ -263,7 +264,9 @@ export function readSketch(
         label,
         library: libraryOf(dir, item.values['libraryid'] ?? ''),
         position: readPoints(item.values['pos'])[0],
-        ports: (ports[index] ?? []).map((port) => readPort(port, follow)),
+        ports: (ports[index] ?? []).map((port, own) =>
+          readPort(port, own, index),
+        ),
         isSupercomponent,
         parent,
       };

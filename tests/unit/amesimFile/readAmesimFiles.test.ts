@@ -345,15 +345,19 @@ describe('an incomplete model', () => {
     assert.match(en, /\(\.cir\) is missing or empty/u);
   });
 
-  it('leaves connections out that lead nowhere', async () => {
-    const {model} = await problemsOf((parts) => ({
-      ...parts,
-      '.cir': String(parts['.cir']).replace(
-        '<CONNECT_ENTITY_NUM>3<',
-        '<CONNECT_ENTITY_NUM>9<',
-      ),
-    }));
-    assert.deepEqual(model.components[2]?.ports[0]?.connections, []);
+  it('leaves connections out that the other end does not name', async () => {
+    for (const number of [9, 0]) {
+      const {model} = await problemsOf((parts) => ({
+        ...parts,
+        '.cir': String(parts['.cir']).replace(
+          '<CONNECT_ENTITY_NUM>3<',
+          `<CONNECT_ENTITY_NUM>${number}<`,
+        ),
+      }));
+      assert.deepEqual(model.components[2]?.ports[0]?.connections, []);
+      // Nor the one back, which the first end no longer names.
+      assert.deepEqual(model.components[3]?.ports[0]?.connections, []);
+    }
   });
 
   it('says that a list is empty', async () => {
