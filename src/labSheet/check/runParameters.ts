@@ -1,7 +1,26 @@
 import type {LabSheet} from '../sheet';
 import {type CheckedModel, isSame, line, type SheetLine, shown} from './lines';
 
-/** Judges final time, print interval, maximum time step and options of a run. */
+/** Options that give another run, and what is said of each. */
+const OTHER_RUNS = [
+  [
+    'holdInputs',
+    '“Hold inputs constant” is on: the inputs stay at their initial values.',
+    '打开了“Hold inputs constant”（输入保持不变），输入会停留在初始值。',
+  ],
+  [
+    'oldFinalValues',
+    '“Use old final values” is on: the run starts where the last one ended.',
+    '打开了使用上次终值的选项，运行从上一次的终点开始。',
+  ],
+  [
+    'continuation',
+    'A continuation run is set: it goes on from the end of the last one.',
+    '选择了继续运行，运行会从上一次的终点接着进行。',
+  ],
+] as const;
+
+/** Judges start and final time, print interval, maximum time step and options of a run. */
 export function runLines(
   {run}: LabSheet,
   model: CheckedModel,
@@ -33,8 +52,9 @@ export function runLines(
       `${zh}：${values[0]}，应为 ${values[1]}${isEnough ? '，这样也可以' : ''}。`,
     );
   };
-  const {final, printInterval, maximumStep, options} = settings;
+  const {start, final, printInterval, maximumStep, options} = settings;
   return [
+    ...(start === 0 ? [] : [judge('Start time', '起始时间', start, 0, false)]),
     judge('Final time', '终止时间', final, run.final, final > run.final),
     judge(
       'Print interval',
@@ -54,23 +74,8 @@ export function runLines(
             maximumStep < run.maximumStep,
           ),
         ]),
-    ...(options.includes('holdInputs')
-      ? [
-          line(
-            'wrong',
-            '“Hold inputs constant” is on: the inputs stay at their initial values.',
-            '打开了“Hold inputs constant”（输入保持不变），输入会停留在初始值。',
-          ),
-        ]
-      : []),
-    ...(options.includes('oldFinalValues')
-      ? [
-          line(
-            'wrong',
-            '“Use old final values” is on: the run starts where the last one ended.',
-            '打开了使用上次终值的选项，运行从上一次的终点开始。',
-          ),
-        ]
-      : []),
+    ...OTHER_RUNS.filter(([option]) => options.includes(option)).map(
+      ([, en, zh]) => line('wrong', en, zh),
+    ),
   ];
 }

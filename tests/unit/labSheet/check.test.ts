@@ -174,6 +174,23 @@ describe('A lab sheet held against a model', () => {
     assert.match(said(lines, 'right').at(-1) ?? '', /^output at the end: 6, /u);
   });
 
+  it('refuses runs that do not start at zero from the initial values', async () => {
+    const opened = await readModel(await writeLagSheet({}));
+    const lines = await checkOpened({
+      ...opened,
+      runSettings: {
+        ...opened.runSettings!,
+        start: 1,
+        options: ['continuation', 'oldFinalValues', 'holdInputs'],
+      },
+    });
+    const wrong = said(lines, 'wrong').join('\n');
+    assert.match(
+      wrong,
+      /^Start time: .*\n“Hold.*\n“Use old.*\nA continuation/u,
+    );
+  });
+
   it('accepts a finer print interval and refuses a shorter run', async () => {
     const fine = await check({interval: 0.05, final: 20});
     assert.deepEqual(said(fine, 'wrong'), []);
