@@ -51,6 +51,9 @@ const GAP = 4;
 /** Room between labels on a line, which would read as one, px. */
 const APART = 8;
 
+/** The area, px², of whose cover a line through a label is as bad. */
+const CROSSED = 20;
+
 /** Half the width of a curve with some room, px. */
 const CLEARANCE = 2;
 
@@ -184,20 +187,22 @@ function pointsBetween(from: Position, to: Position): readonly Position[] {
   }));
 }
 
-function leaderPoints({leader, x, y}: PlacedLabel): readonly Position[] {
-  return leader ? pointsBetween(leader, {x, y}) : [];
-}
-
-/** The area of a box that points of a pixel each cover. */
-function coveredBy(
-  points: readonly Position[],
-  box: Box,
-  {width, height}: FrameSize,
-): number {
-  return points.reduce((area, {x, y}) => {
-    const pixel = {left: x * width, top: y * height, width: 1, height: 1};
-    return area + overlap(box, pixel);
-  }, 0);
+/** Whether the line that leads from a label crosses a box. */
+function isCrossedBy(
+  {left, top, width, height}: Box,
+  {leader, x, y}: PlacedLabel,
+  frame: FrameSize,
+): boolean {
+  if (!leader) {
+    return false;
+  }
+  // The parts of the line, from 0 to 1, at which it enters and leaves the sides.
+  const [startX, startY] = [leader.x * frame.width, leader.y * frame.height];
+  const [right, below] = [x * frame.width - startX, y * frame.height - startY];
+  const [x1, x2] = [(left - startX) / right, (left + width - startX) / right];
+  const [y1, y2] = [(top - startY) / below, (top + height - startY) / below];
+  const enters = Math.max(0, Math.min(x1, x2), Math.min(y1, y2));
+  return enters < Math.min(1, Math.max(x1, x2), Math.max(y1, y2));
 }
 
 /**
@@ -316,9 +321,8 @@ export function placeMarkLabels(
   }));
   const widths = marks.map(({text}) => labelWidth(text));
   const placed: PlacedLabel[] = [];
-  const faultsOf = (own: number, label: PlacedLabel) => {
-    const leader = leaderPoints(label);
-    return counters.reduce((sum, {frame, count}) => {
+  const faultsOf = (own: number, label: PlacedLabel) =>
+    counters.reduce((sum, {frame, count}) => {
       const box = labelBox(widths[own] ?? 0, label, frame);
       const left = box.left - APART;
       const roomy = {...box, left, width: box.width + 2 * APART};
@@ -329,16 +333,12 @@ export function placeMarkLabels(
           return area;
         }
         const next = labelBox(widths[index] ?? 0, other, frame);
-        return (
-          area +
-          overlap(roomy, next) +
-          coveredBy(leader, next, frame) +
-          coveredBy(leaderPoints(other), box, frame)
-        );
+        const isCrossed =
+          isCrossedBy(next, label, frame) || isCrossedBy(box, other, frame);
+        return area + overlap(roomy, next) + (isCrossed ? CROSSED : 0);
       }, 0);
       return sum + 50 * outside + 20 * covered + 10 * count(box);
     }, 0);
-  };
   const place = (item: Labelled, index: number): PlacedLabel => {
     const faults = (label: PlacedLabel) => faultsOf(index, label);
     const near = nearCandidates(item);
