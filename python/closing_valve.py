@@ -5,6 +5,8 @@ R-C-I in N cells: a flow with inertia and a pressure with capacity in each.
 The valve is an orifice: q = q0 x sqrt(p/p_v0), its opening x falls to 1e-4.
 """
 
+import math
+
 import numpy
 from scipy.integrate import solve_ivp
 
@@ -13,6 +15,7 @@ DENSITY = 1000.0
 LEAK = 1e-4
 LAMINAR = 100.0
 SAMPLES = 1000
+SAMPLES_PER_CELL = 4
 
 
 def root(pressure):
@@ -124,14 +127,17 @@ def simulate(p, duration, times=None):
 
     def samples(begin, end):
         ends = numpy.minimum((begin, end), duration)
-        return numpy.linspace(*ends, SAMPLES + 1)
+        per_cell = travel / p["cells"]
+        count = math.ceil(SAMPLES_PER_CELL * (ends[1] - ends[0]) / per_cell)
+        return numpy.linspace(*ends, max(SAMPLES, count) + 1)
 
     travel = p["length"] / line.speed
     first = samples(p["onset"], closed + 2 * travel)
     peaks = outputs(numpy.append(first, min(closed, duration)))
-    highest = outputs(samples(0.0, duration))["row"].max()
+    row_peak = peaks["row"].max()
+    highest = max(row_peak, outputs(samples(0.0, duration))["row"].max())
     results = {
-        "rowRise": peaks["row"].max() - line.before_valve,
+        "rowRise": row_peak - line.before_valve,
         "columnRise": peaks["column"].max() - line.before_valve,
         "softRise": peaks["soft"].max() - line.before_valve,
         "highestRise": highest - line.before_valve,

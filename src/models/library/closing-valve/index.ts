@@ -17,8 +17,9 @@ const LAMINAR = 100;
 /** Cells that a wave passes in the longest run: each costs about ten steps at worst. */
 const MOST_PASSED = 2000;
 
-/** Instants at which the first peak is looked for, and again the whole run. */
+/** Instants at which a peak is looked for, at least, and per passage of a cell. */
 const SAMPLES = 1000;
+const SAMPLES_PER_CELL = 4;
 
 /** The laws of the line, SI. */
 interface Line {
@@ -137,9 +138,15 @@ function largest<Output extends string>(
   run: {value(output: Output, t: number): number},
   output: Output,
   [from, to]: readonly [number, number],
+  p: Values,
 ): number {
-  const values = Array.from({length: SAMPLES + 1}, (_, index) =>
-    run.value(output, from + ((to - from) * index) / SAMPLES),
+  const perCell = lineOf(p).travelTime / p.cells;
+  const count = Math.max(
+    SAMPLES,
+    Math.ceil((SAMPLES_PER_CELL * (to - from)) / perCell),
+  );
+  const values = Array.from({length: count + 1}, (_, index) =>
+    run.value(output, from + ((to - from) * index) / count),
   );
   return Math.max(...values);
 }
@@ -280,14 +287,16 @@ export const model = defineModel({
     const closed = Math.min(p.onset + p.closingTime, run.end);
     const rise = (output: 'row' | 'column' | 'soft') =>
       Math.max(
-        largest(run, output, [first[0] ?? 0, first[1] ?? 0]),
+        largest(run, output, [first[0] ?? 0, first[1] ?? 0], p),
         run.value(output, closed),
       ) - valvePressure;
+    const rowRise = rise('row');
+    const highest = largest(run, 'row', [run.start, run.end], p);
     return {
-      rowRise: rise('row'),
+      rowRise,
       columnRise: rise('column'),
       softRise: rise('soft'),
-      highestRise: largest(run, 'row', [run.start, run.end]) - valvePressure,
+      highestRise: Math.max(rowRise, highest - valvePressure),
       joukowsky: DENSITY * waveSpeed * p.velocity,
       returnTime: 2 * travelTime,
     };

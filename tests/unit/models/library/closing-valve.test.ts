@@ -36,6 +36,20 @@ describe('closing valve', () => {
     assert.ok((errors.at(-1) ?? 1) < 0.003, String(errors));
   });
 
+  it('finds the highest peak of a long run, which is no lower than the first', () => {
+    for (const closingTime of [0.005, 1]) {
+      const {scalars: found} = simulate(
+        model,
+        {cells: 1, closingTime},
+        {duration: 25},
+      );
+      const first = found.rowRise ?? assert.fail();
+      const highest = found.highestRise ?? assert.fail();
+      assert.ok(highest >= first);
+      assertClose(highest, first, 1e-3);
+    }
+  });
+
   it('swings with one cell in 2π L/c, and with many in 4 L/c', () => {
     /** Twice the time for which the pressure is below that of the tank. */
     const period = (cells: number): number => {
