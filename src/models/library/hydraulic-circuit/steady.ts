@@ -47,10 +47,11 @@ function canExtend(p: Values): boolean {
  * still; undefined where no load does that, or every load.
  */
 export function loadLimits(p: Values) {
+  if (!canExtend(p)) {
+    return {opens: undefined, stops: undefined};
+  }
   const opens = reliefLoad(p);
-  return canExtend(p)
-    ? {opens: opens > 0 ? opens : undefined, stops: stallForce(p)}
-    : {opens: undefined, stops: undefined};
+  return {opens: opens > 0 ? opens : undefined, stops: stallForce(p)};
 }
 
 /** The velocity under a load in N when the valve is open, m/s. */

@@ -231,6 +231,7 @@ describe('hydraulic circuit', () => {
     for (const values of [
       {returnLine: 'blocked'},
       {opening: -1},
+      {opening: 0},
       {speed: 0},
     ] as const) {
       assert.deepEqual(loads(values), [undefined, undefined]);
