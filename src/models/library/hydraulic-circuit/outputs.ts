@@ -127,8 +127,8 @@ export const scalars = {
   }),
   naturalFrequency: quantity('f_d', 'Hz', {
     label: text(
-      'natural frequency with the stiffness at the end',
-      '按结束时的刚度算出的固有频率',
+      'damped frequency with the stiffness at the end',
+      '按结束时的刚度算出的阻尼振荡频率',
     ),
   }),
   dampingRatio: quantity('ζ', '1', {
