@@ -67,8 +67,13 @@ function describeModel(model: AnyModel): object {
   };
 }
 
+/** Rounds what was converted from another unit: 243.15, not 243.14999999999998. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Number(value.toPrecision(12)) : value;
+}
+
 /** Describes every model as JSON: parameters, outputs, scalars, presets. */
 export async function describeModels(): Promise<string> {
   const models = await loadAllModels();
-  return `${JSON.stringify(models.map(describeModel), null, 2)}\n`;
+  return `${JSON.stringify(models.map(describeModel), rounded, 2)}\n`;
 }

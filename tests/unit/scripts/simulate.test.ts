@@ -65,6 +65,8 @@ describe('the simulate command', () => {
   it('lists every model with parameters, outputs and presets', async () => {
     const {code, output} = await runCommand(['--list']);
     assert.equal(code, 0);
+    // Limits in °C are converted to K.
+    assert.doesNotMatch(output, /\d\.\d{14}/u);
     const models = JSON.parse(output) as readonly {
       readonly id: string;
       readonly parameters: readonly {
