@@ -13,8 +13,8 @@ export interface Explanation extends Rest {
   readonly value: number;
 }
 
-/** How far the first values may differ, as a share of the size. */
-const SAME_START = 0.03;
+/** How far the first values may differ, as a share of the size and of what is left. */
+const SAME_START = {ofSize: 0.03, ofRest: 3} as const;
 
 /** The factor about a level that explains most. */
 function factorAbout(
@@ -49,8 +49,11 @@ export function findExplanations(
   const level = ours[0] ?? 0;
   const left = differences.left.map((each) => each - mean);
   const rms = rootMeanSquare(left, weights);
-  const isSameStart = Math.abs((theirs[0] ?? 0) - level) <= SAME_START * size;
-  const hasStart = isSameStart && span > 0;
+  const start = Math.abs((theirs[0] ?? 0) - level);
+  const {ofSize, ofRest} = SAME_START;
+  const isSameStart = ({kind, rms: rest}: Explanation) =>
+    !['gain', 'speed'].includes(kind) ||
+    start <= Math.max(ofSize * size, ofRest * rest);
   const all: readonly ((Explanation & {readonly isAtEnd?: boolean}) | false)[] =
     [
       {kind: 'offset', value: mean, left, rms, before},
@@ -59,10 +62,10 @@ export function findExplanations(
         ...factorAbout(differences, 0),
       },
       {kind: 'shift', ...shift},
-      hasStart && {kind: 'gain', ...factorAbout(differences, level)},
-      hasStart && {kind: 'speed', ...bestSpeed(reference, differences)},
+      span > 0 && {kind: 'gain', ...factorAbout(differences, level)},
+      span > 0 && {kind: 'speed', ...bestSpeed(reference, differences)},
     ];
   return all
     .filter((each) => each !== false)
-    .filter(({isAtEnd}) => isAtEnd !== true);
+    .filter((each) => each.isAtEnd !== true && isSameStart(each));
 }

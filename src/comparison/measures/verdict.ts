@@ -159,8 +159,9 @@ const OTHER_START = {
 function hasOtherStart(
   reference: Reference,
   {times, left, ours, theirs, size, theirSpan}: Differences,
-  isShift: boolean,
+  shift: Explanation | undefined,
 ): boolean {
+  const noise = shift?.rms ?? 0;
   const sizes = left.map(Math.abs);
   const [first = 0, second = 0] = sizes;
   const start = reference.values[0] ?? 0;
@@ -175,13 +176,13 @@ function hasOtherStart(
     return (above.at(-1) ?? NaN) - (above[0] ?? NaN);
   });
   return (
-    (isShift || small > (1 + fading.least) * large) &&
+    (shift !== undefined || small > (1 + fading.least) * large) &&
     Math.min(first, Math.abs(fromStart)) > OTHER_START.first * size &&
     theirSpan > OTHER_START.range * size &&
     Math.abs((ours[0] ?? 0) - start) < OTHER_START.moved * first &&
     second > OTHER_START.second * first &&
-    Math.max(...sizes) < OTHER_START.most * first &&
-    rootMeanSquare(end, weights) < OTHER_START.end * first
+    Math.max(...sizes) < OTHER_START.most * first + noise &&
+    rootMeanSquare(end, weights) < OTHER_START.end * first + noise
   );
 }
 
@@ -334,26 +335,22 @@ function goodExplanations(
     : good;
 }
 
-/** The kinds of explanations; another start stands before a shift like it. */
-function kindsOf(
-  reference: Reference,
-  differences: Differences,
-  good: readonly Explanation[],
-): readonly VerdictKind[] {
-  const kinds = good.map(({kind, value}): VerdictKind => {
-    const isZero = Math.abs(Math.abs(value) - ZERO_CELSIUS) < NEAR_ZERO_CELSIUS;
-    return kind === 'offset' && reference.isTemperature && isZero
-      ? 'celsius-kelvin'
-      : kind;
-  });
-  if (
-    isChattering(reference, differences) ||
-    !hasOtherStart(reference, differences, kinds.includes('shift'))
-  ) {
-    return kinds;
-  }
-  const isFirst = kinds[0] === undefined || kinds[0] === 'shift';
-  return isFirst ? ['initial-value', ...kinds] : [...kinds, 'initial-value'];
+/** How far the first value may be from our curve after a shift, as shares of the rest and of the size. */
+const FIRST_LEFT = {ofRest: 4, ofSize: 0.01} as const;
+
+/** Whether an explanation meets the first value, without which it is no shift. */
+function meetsStart({kind, left, rms}: Explanation, size: number): boolean {
+  const {ofRest, ofSize} = FIRST_LEFT;
+  return (
+    kind !== 'shift' ||
+    Math.abs(left[0] ?? 0) <= Math.max(ofRest * rms, ofSize * size)
+  );
+}
+
+/** The kind of an explanation; 273.15 K tell more than an offset. */
+function kindOf({kind, value}: Explanation, {isTemperature}: Reference) {
+  const isZero = Math.abs(Math.abs(value) - ZERO_CELSIUS) < NEAR_ZERO_CELSIUS;
+  return kind === 'offset' && isTemperature && isZero ? 'celsius-kelvin' : kind;
 }
 
 /** Fewest reaches of a point that the points cover: fewer lie beside one jump. */
@@ -392,10 +389,24 @@ function jumpVerdict(
 function explainedVerdict(
   reference: Reference,
   differences: Differences,
-  good: readonly Explanation[],
+  all: readonly Explanation[],
 ): Verdict | undefined {
-  const {left, rms} = differences;
-  const kinds = kindsOf(reference, differences, good);
+  const {left, rms, size} = differences;
+  const shift = all.find(({kind}) => kind === 'shift');
+  const isStart =
+    !isChattering(reference, differences) &&
+    hasOtherStart(reference, differences, shift);
+  const good = isStart ? all : all.filter((each) => meetsStart(each, size));
+  const found: readonly VerdictKind[] = good.map((each) =>
+    kindOf(each, reference),
+  );
+  // Another start stands before a shift like it.
+  const isFirst = isStart && [undefined, 'shift'].includes(found[0]);
+  const kinds = [
+    ...(isFirst ? (['initial-value'] as const) : []),
+    ...found,
+    ...(isStart && !isFirst ? (['initial-value'] as const) : []),
+  ];
   const scale = reference.isTemperature && findTemperatureScale(differences);
   if (scale && kinds[0] !== 'celsius-kelvin') {
     // On a constant curve an offset explains as much.

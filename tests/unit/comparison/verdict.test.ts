@@ -881,6 +881,29 @@ describe('noise', () => {
     check(lag, 'y', noisy(slow), 'speed', 0.75, 0.02);
   });
 
+  it('hides no gain, and makes no shift of another start', () => {
+    const random = noise(7);
+    const noisy = (series: Series, size: number) =>
+      changed(series, (value) => value + size * random());
+    for (const [values, size, wrong] of [
+      [{gain: 2.6}, 0.4, 'factor'],
+      [{initial: 1}, 0.1, 'shift'],
+    ] as const) {
+      const points = printed(runOf(lag, values), 'y', 300);
+      const verdict = verdictOn(lag, runOf(lag), 'y', noisy(points, size));
+      const isAlone = verdict.kind === wrong && !verdict.alternatives.length;
+      assert.ok(!isAlone, JSON.stringify(verdict));
+    }
+    const hot = printed(runOf(sphere, {initial: 497}), 'temperature', 300);
+    const {kind} = verdictOn(
+      sphere,
+      runOf(sphere),
+      'temperature',
+      noisy(hot, 6),
+    );
+    assert.notEqual(kind, 'shift');
+  });
+
   it('is not a frequency that the points are too few for', () => {
     const wave = runOf(lag, {input: 'sine', frequency: 1, initial: 0}, 30);
     const points = changed(
