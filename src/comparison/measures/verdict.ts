@@ -240,11 +240,8 @@ function isTooShort(
   return isMove(each) && Math.abs(move) < shortest;
 }
 
-/** Share of our span by which a series moves if it shows a move along the time axis. */
-const LEAST_MOVING = 0.1;
-
-/** Share of the largest difference from which on a point differs. */
-const DIFFERING = 0.1;
+/** Share of our span by which a series moves, and of the largest difference by which a point differs. */
+const LEAST = 0.1;
 
 /** Fewest jumps behind our start that a speed can be told from a shift by. */
 const FEWEST_JUMPS = 3;
@@ -262,13 +259,13 @@ function isShown(
   const {start, jumps, isSampled} = reference;
   const end = start + value * ((times.at(-1) ?? 0) - start);
   const differing = left.filter(
-    (each) => Math.abs(each) > DIFFERING * Math.abs(largest),
+    (each) => Math.abs(each) > LEAST * Math.abs(largest),
   );
   const isMet = differing.length >= FEWEST_POINTS;
   const isTold =
     !jumps || isSampled || countJumps(reference, start, end) >= FEWEST_JUMPS;
   return (
-    theirSpan >= LEAST_MOVING * span &&
+    theirSpan >= LEAST * span &&
     (kind === 'speed' ? isMet && isTold : isMet || jumps)
   );
 }
@@ -400,13 +397,11 @@ function explainedVerdict(
   const found: readonly VerdictKind[] = good.map((each) =>
     kindOf(each, reference),
   );
+  const start = isStart ? (['initial-value'] as const) : [];
   // Another start stands before a shift like it.
-  const isFirst = isStart && [undefined, 'shift'].includes(found[0]);
-  const kinds = [
-    ...(isFirst ? (['initial-value'] as const) : []),
-    ...found,
-    ...(isStart && !isFirst ? (['initial-value'] as const) : []),
-  ];
+  const kinds: readonly VerdictKind[] = [undefined, 'shift'].includes(found[0])
+    ? [...start, ...found]
+    : [...found, ...start];
   const scale = reference.isTemperature && findTemperatureScale(differences);
   if (scale && kinds[0] !== 'celsius-kelvin') {
     // On a constant curve an offset explains as much.
