@@ -1,4 +1,4 @@
-import {sum} from 'd3-array';
+import {max, min, pairs, sum} from 'd3-array';
 
 import {isTimeName} from '../columns/names';
 import type {Collected} from './collectColumns';
@@ -154,9 +154,23 @@ const HOURS_AND_MINUTES = [
   /^(?:min|mm|minutes?|分钟?)$/iu,
 ];
 
+/** Tells whether times are hours, minutes and seconds in one number: 5959 before 10000. */
+function areClockDigits(times: readonly number[]): boolean {
+  const minuteOf = (time: number) => Math.floor(time / 100);
+  const seconds = times.map(
+    (time) => time - 40 * minuteOf(time) - 2400 * minuteOf(minuteOf(time)),
+  );
+  const [asWritten = 0, asSeconds = 0] = [times, seconds].map((each) => {
+    const steps = pairs(each, (one, next) => next - one);
+    return (max(steps) ?? 0) - (min(steps) ?? 0);
+  });
+  return asWritten >= 40 && asSeconds <= 1 && times.every(Number.isInteger);
+}
+
 /**
  * Tells whether a column of times has none that is read, or their hours and
- * minutes stand apart, and no other has any.
+ * minutes stand apart, and no other has any; or hours, minutes and seconds are
+ * the digits of one number.
  */
 function lacksTime(
   {columns, unread}: Collected,
@@ -165,15 +179,19 @@ function lacksTime(
   const isRead = columns.map((values) => !values.every(Number.isNaN));
   const isTime = ({name, unit}: Heading) =>
     isTimeName(name) || isTimeUnit(unit) || unit === UNCLEAR_CLOCK;
+  const isInDigits = headings.some(
+    ({name}, index) => isTimeName(name) && areClockDigits(columns[index] ?? []),
+  );
   return (
-    (headings.some(
+    isInDigits ||
+    ((headings.some(
       ({name}, index) =>
         !isRead[index] && (unread.has(index) || isTimeName(name)),
     ) ||
       HOURS_AND_MINUTES.every((part) =>
         headings.some(({name}) => part.test(name)),
       )) &&
-    !headings.some((each, index) => isRead[index] && isTime(each))
+      !headings.some((each, index) => isRead[index] && isTime(each)))
   );
 }
 

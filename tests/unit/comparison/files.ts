@@ -795,6 +795,15 @@ const doubtful: readonly FileCase[] = (
       {names: ['Time', 'y'], units: ['min', ''], last: [10, 0.2]},
     ],
     ['P,2026-01-02,1.5\nP,2026-01-03,1.6', {failure: 'unread-time'}],
+    [
+      'Time,y\n000000,20\n000030,21\n000100,22\n000130,23',
+      {failure: 'unread-time'},
+    ],
+    [
+      'Date,Time,y\n20260102,095930,20\n20260102,095951,21\n20260102,100012,22',
+      {failure: 'unread-time'},
+    ],
+    ['Time,y\n0,20\n30,21\n100,22\n130,23\n200,24\n260,25', {rows: 6}],
     ['Time,sec,y\n10:00:05,0,20\n10:00:07,2,21', {last: [2, 2, 21]}],
     ['; t ; y\n; 0 ; 20\n; 1 ; 22', {names: ['t', 'y'], last: [1, 22]}],
     ['hour,minute,second,y\n10,0,5,20\n10,0,6,21', {failure: 'unread-time'}],
