@@ -49,8 +49,10 @@ function clientBundle(context: LoadContext, minimizers: Minimizers) {
       usedExports: 'global',
       splitChunks: {cacheGroups: chunkGroups},
     },
-    // Numbers and short hashes: every page carries both in a table.
-    output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+    // Numbers in the place of names: every page carries them in a table. The
+    // bundler replaces provisional hashes wherever their digits stand, and six of
+    // them were once a part of a number.
+    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
     plugins: [assertOverridesUsed, namePageChunks(manifest)],
     resolve: {
       alias: {
