@@ -8,8 +8,6 @@ export interface TemperatureScale {
   readonly kind: 'other-scale' | 'celsius-factor' | 'kelvin-factor';
   /** The factor; of another scale, that of its degrees. */
   readonly value: number;
-  /** Root of the mean square that is left, K. */
-  readonly rest: number;
 }
 
 /** Shares of the difference and of the numbers that are left where the scale is the cause. */
@@ -65,8 +63,9 @@ export function findTemperatureScale({
     numbers: meanOf((each) => each - zero),
   }))
     .sort((one, other) => one.rest - other.rest)
-    .find(
+    .filter(
       ({rest, numbers}) =>
         rest < LEFT.ofDifference * rms && rest < LEFT.ofNumbers * numbers,
-    );
+    )
+    .map(({kind, value}) => ({kind, value}))[0];
 }

@@ -42,8 +42,6 @@ export interface Verdict {
   readonly kind: VerdictKind;
   /** Offset in SI, time in s, factor or number of jumps or points, by kind; 0 where there is none. */
   readonly value: number;
-  /** Root of the mean square that the verdict leaves unexplained, SI. */
-  readonly rest: number;
   /** What explains the difference about as well. */
   readonly alternatives: readonly VerdictKind[];
   /** The factor that explains another level as well as its offset. */
@@ -127,10 +125,9 @@ function sameVerdict(
 ): Verdict {
   // Between its samples an output has no values that lines could miss.
   const lines = reference.isSampled ? 0 : lineDifference(reference, series);
-  const others = {rest: rms, alternatives: []};
   return lines > LINES * size && lines > 3 * rms
-    ? {kind: 'print-interval', value: lines, ...others}
-    : {kind: 'agree', value: Math.abs(largest), ...others};
+    ? {kind: 'print-interval', value: lines, alternatives: []}
+    : {kind: 'agree', value: Math.abs(largest), alternatives: []};
 }
 
 /**
@@ -388,7 +385,7 @@ function explainedVerdict(
   differences: Differences,
   all: readonly Explanation[],
 ): Verdict | undefined {
-  const {left, rms, size} = differences;
+  const {left, size} = differences;
   const shift = all.find(({kind}) => kind === 'shift');
   const isStart =
     !isChattering(reference, differences) &&
@@ -411,17 +408,17 @@ function explainedVerdict(
   const [first] = good;
   const [kind, ...alternatives] = kinds;
   if (kind === 'initial-value') {
-    return {kind, value: left[0] ?? 0, rest: rms, alternatives};
+    return {kind, value: left[0] ?? 0, alternatives};
   }
   if (!kind || !first) {
     return undefined;
   }
-  const {value, rms: rest} = first;
+  const {value} = first;
   const factor = good.find((each) => each.kind === 'factor')?.value;
   const others = alternatives.filter((each) => each !== 'factor');
   return kind === 'offset' && factor !== undefined
-    ? {kind: 'level', value, rest, factor, alternatives: others}
-    : {kind, value, rest, alternatives};
+    ? {kind: 'level', value, factor, alternatives: others}
+    : {kind, value, alternatives};
 }
 
 /**
@@ -440,10 +437,9 @@ export function findVerdict(
     return sameVerdict(reference, series, differences);
   }
   const {left, rms, size} = differences;
-  const plain = (kind: VerdictKind, value: number, rest = rms): Verdict => ({
+  const plain = (kind: VerdictKind, value: number): Verdict => ({
     kind,
     value,
-    rest,
     alternatives: [],
   });
   if (rms < LARGEST_NOISE * size && isNoise(left)) {
@@ -473,7 +469,7 @@ export function findVerdict(
     isShown(speed, reference, differences) &&
     !isTooShort(speed, reference, differences)
   ) {
-    return plain('slope', speed.value, speed.rms);
+    return plain('slope', speed.value);
   }
   return rms < LARGEST_NOISE * size && areTooFew(left)
     ? plain('noise-or-pattern', rms / size)
