@@ -1,5 +1,5 @@
 // Names of elements and fields in the file, as `xml.ts` spells them:
-// cspell:ignore realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparams compoundvar
+// cspell:ignore realparams intparams textparams dynamicparams dynamicparam tparam ivar startentity startport endentity endport defvalue minvalue maxvalue savevalue paramname libraryid ameversion execversion globalparams compoundvar unplottable
 import {range} from 'd3-array';
 
 import type {LocalizedText} from '../../i18n';
