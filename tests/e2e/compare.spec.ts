@@ -70,7 +70,12 @@ test(
     await expect(panel.getByText('No column fits an output')).toBeVisible();
     await panel.getByRole('button', {name: 'Compare another column'}).click();
     await expect(panel.getByText('No column fits an output')).toHaveCount(0);
+    // A number without a unit can't be in mm, so nothing is said before a choice.
+    await expect(panel.getByText('“mm” is not known').first()).toBeVisible();
+    const unit = panel.getByLabel('Unit of comparison 1');
+    await unit.selectOption({index: 1});
     await expect(panel.locator('[data-verdict]')).toBeVisible();
+    await expect(unit).toBeVisible();
   },
 );
 

@@ -79,6 +79,9 @@ export function PairRow(props: PairRowProps): ReactNode {
   const definition = model.outputs[pair.output];
   const header = table.columns[pair.column]?.unit ?? '';
   const units = definition ? columnUnits(definition, header) : [];
+  const guessed = guessPairUnit(table, pair.column, pair.output, run, model);
+  // One that is not known is asked for, and stays to be changed.
+  const isChosen = units.length > 1 || guessed?.unknown !== undefined;
   const change = (column: number, output: string) => {
     const guess = guessPairUnit(table, column, output, run, model);
     if (guess) {
@@ -125,7 +128,7 @@ export function PairRow(props: PairRowProps): ReactNode {
           }))}
           onSelect={(output) => change(pair.column, output)}
         />
-        {(units.length > 1 || pair.unknownUnit !== undefined) && (
+        {isChosen && (
           <>
             <span>
               {translate({
