@@ -65,8 +65,8 @@ function tieAttributes({name, attributes}: MdxJsxElement): void {
 
 /**
  * Replaces the space between a number and its unit, and those before a dagger and
- * around the equals sign of a value, by no-break spaces. Code, formulas, addresses and headings are left unchanged.
- * Must run after the plugins that insert numbers.
+ * around the equals sign of a value, by no-break spaces. Code, formulas, addresses
+ * and headings are left unchanged. Must run after the plugins that insert numbers.
  */
 export default function remarkUnits() {
   return (tree: Root): void => {

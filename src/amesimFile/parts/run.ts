@@ -59,9 +59,8 @@ export function readRunSettings(content: string): RunSettings | undefined {
 
 /**
  * Reads the table of a batch, from the part `.sai` of what was run, else from
- * `.sad` of what is set up. Values are given only where
- * there is one block a set and all sets are run: otherwise their order, or which run
- * has which, is not known.
+ * `.sad` of what is set up. Values are given only where there is one block a set
+ * and all sets are run: otherwise their order, or which run has which, is not known.
  */
 export function readBatch(content: string): Batch | undefined {
   const blocks = splitLines(content)

@@ -220,6 +220,7 @@ export function readSketch(
     findBelow(childOf(item, 'ports'), ['port']),
   );
   const isOpen = ({values}: Item) => values['connect'] === '0';
+  // The ends that each port names; a connection is one that both ends name.
   const named = ports.map((items) =>
     items.map((item) =>
       findBelow(item, ['connect'])
@@ -237,6 +238,7 @@ export function readSketch(
       const [other, farPort] = isLine
         ? [Number(values?.[`${far}entity`]), Number(values?.[`${far}port`])]
         : [Number(num), Number(port)];
+      // What the port at the other end names: the same line, or this component.
       const back = isLine ? Number(num) : component;
       const line = isLine ? back : undefined;
       return named[other]?.[farPort]?.some(

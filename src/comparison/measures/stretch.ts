@@ -182,7 +182,10 @@ function lowest(
   return minima.filter(({cost}) => cost <= least + equal * none);
 }
 
-/** Share of the reach beyond which nothing must be looked at for a change to be its end. */
+/**
+ * Share of the reach by which a best change is moved both ways: where one of them
+ * can't be computed, the search ended there and the best may lie further on.
+ */
 const AT_END = 1e-3;
 
 /** Places around a minimum that are looked at where a curve jumps. */

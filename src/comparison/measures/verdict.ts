@@ -237,7 +237,10 @@ function isTooShort(
   return isMove(each) && Math.abs(move) < shortest;
 }
 
-/** Share of our span by which a series moves, and of the largest difference by which a point differs. */
+/**
+ * Share of our span that a series covers at least if it moves, and of the largest
+ * difference that a point has at least if it differs.
+ */
 const LEAST = 0.1;
 
 /** Fewest jumps behind our start that a speed can be told from a shift by. */
@@ -258,12 +261,14 @@ function isShown(
   const differing = left.filter(
     (each) => Math.abs(each) > LEAST * Math.abs(largest),
   );
-  const isMet = differing.length >= FEWEST_POINTS;
-  const isTold =
+  const hasEnoughPoints = differing.length >= FEWEST_POINTS;
+  const hasEnoughJumps =
     !jumps || isSampled || countJumps(reference, start, end) >= FEWEST_JUMPS;
   return (
     theirSpan >= LEAST * span &&
-    (kind === 'speed' ? isMet && isTold : isMet || jumps)
+    (kind === 'speed'
+      ? hasEnoughPoints && hasEnoughJumps
+      : hasEnoughPoints || jumps)
   );
 }
 
@@ -332,7 +337,7 @@ function goodExplanations(
 /** How far the first value may be from our curve after a shift, as shares of the rest and of the size. */
 const FIRST_LEFT = {ofRest: 4, ofSize: 0.01} as const;
 
-/** Whether an explanation meets the first value, without which it is no shift. */
+/** Whether an explanation leaves little of the first value; only a shift has to. */
 function meetsStart({kind, left, rms}: Explanation, size: number): boolean {
   const {ofRest, ofSize} = FIRST_LEFT;
   return (
