@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 
 import {ensureChromium} from './chromium';
+import {measureBlocking} from './measure/blocking';
 import {measureBytes} from './measure/bytes';
 import {compareBuilds} from './measure/compareBuilds';
 import {measureLighthouse} from './measure/lighthouse';
@@ -31,7 +32,11 @@ async function inBrowser(address: string, path: string) {
   try {
     const bytes = await measureBytes(browser, address);
     const slider = await measureSlider(browser, address);
-    return {bytes, waiting: {'slider, median of five': {ms: slider}}};
+    return {
+      bytes,
+      blocking: await measureBlocking(browser, address),
+      waiting: {'slider, median of five': {ms: slider}},
+    };
   } finally {
     await browser.close();
   }
@@ -58,12 +63,13 @@ async function main(): Promise<void> {
   const path = ensureChromium();
   const {address, close} = await serve('build');
   try {
-    const {bytes, waiting} = await inBrowser(address, path);
+    const {bytes, blocking, waiting} = await inBrowser(address, path);
     const scores = values['no-lighthouse']
       ? undefined
       : await measureLighthouse(address, path);
     const results: Results = {
       'Bytes, brotli': bytes,
+      'Blocking time, ms, beside a stock page of the same text': blocking,
       'Time to the painted result': waiting,
       ...(scores && {'Lighthouse, median of five': scores}),
       ...(builds && {
