@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {expandAsk, numberAsks} from './autoImport/ask';
+import {labelCards} from './autoImport/cards';
 import {expandFaq} from './autoImport/faq';
 import {expandFaultCases} from './autoImport/faultCase';
 import {addImports, type Parse} from './autoImport/imports';
@@ -31,8 +32,8 @@ function addNumber(element: JsxElement, counts: Map<string, number>): void {
 
 /**
  * Imports the big components into the pages that use them, and the styles of
- * code into those with a block of it; numbers exercises
- * with their questions and figures; makes options of the lists in `<Predict>`
+ * code into those with a block of it; labels the cells of wide tables; numbers
+ * exercises with their questions and figures; makes options of the lists in `<Predict>`
  * and `<Ask>`, figures of `<Predict draw>`, sections of the topics in `<Faq>`,
  * exercises of `<FaultCase>`, and aims and steps of list items that end in a comment.
  */
@@ -50,6 +51,7 @@ export default function remarkAutoImport(this: {
     visit(tree, 'code', () => {
       imports.add("import '@site/src/css/code.css';");
     });
+    labelCards(tree);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
       try {

@@ -1,9 +1,9 @@
 import type {Heading, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 
 import {type JsxElement, readAttributes} from '../results/attributes';
 import {jsx} from '../results/jsx';
+import {wordsOf} from './words';
 
 /** The id that the page gives the heading. @throws RangeError without one */
 function idOf({data}: Heading): string {
@@ -12,14 +12,6 @@ function idOf({data}: Heading): string {
     throw new RangeError('each topic needs a heading with an id');
   }
   return id;
-}
-
-function wordsOf(heading: Heading): string {
-  const words: string[] = [];
-  visit(heading, ['text', 'inlineCode'], (node) => {
-    words.push((node as {readonly value: string}).value);
-  });
-  return words.join('').trim();
 }
 
 /** Whether a paragraph ends with a colon: what follows belongs to it. */
