@@ -131,11 +131,7 @@ function Profile({run, chart}: BarProps) {
     <>
       <Axes
         chart={chart}
-        xTicks={[
-          [0, '0'],
-          [length / 2, '$L$/2'],
-          [length, '$L$'],
-        ]}
+        xTicks={[0, [length / 2, '$L$/2'], [length, '$L$']]}
         xTitle={text('distance from the face', '到端面的距离')}
         yTicks={[
           [initial, '$T_i$'],

@@ -3,7 +3,7 @@ import {formatNumber} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/triggered-sine';
 import {simulate} from '../../../../models/run/simulate';
 import type {Drawn} from '../define';
-import {Axes, type AxisTick, createChart} from '../kit/chart';
+import {Axes, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {Body, Dot, pathThrough, Stroke} from '../kit/shapes';
 
@@ -17,11 +17,6 @@ const OFF = cut.values.firstOff;
 function burstEnd(run: typeof cut): number {
   return run.events.at(-1)?.time ?? Number.NaN;
 }
-
-const seconds: readonly AxisTick[] = [0, 1, 2, 3, 4, 5, 6, 7].map((t) => [
-  t,
-  String(t),
-]);
 
 function Burst({
   run,
@@ -51,13 +46,9 @@ function Burst({
       )}
       <Axes
         chart={output}
-        xTicks={seconds}
+        xTicks={[0, 1, 2, 3, 4, 5, 6, 7]}
         xTitle={text('time [s]', '时间 [s]')}
-        yTicks={[
-          [-1, '−1'],
-          [0, '0'],
-          [1, '1'],
-        ]}
+        yTicks={[-1, 0, 1]}
       />
       <Label at={[trigger.left, trigger.top - 9]} tone="soft">
         {text('trigger', '触发信号')}

@@ -6,7 +6,7 @@ import {simulate} from '../../../../models/run/simulate';
 import {type Drawn, same} from '../define';
 import {Axes, createChart, evenlySpaced} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {Dot, pathThrough, Ring, Stroke} from '../kit/shapes';
+import {Dot, pathThrough, Stroke} from '../kit/shapes';
 
 const run = simulate(model);
 const switching = run.scalars.firstSwitching ?? Number.NaN;
@@ -89,7 +89,7 @@ function Bracket() {
           />
         );
       })}
-      <Ring at={at(switching, 0)} tone="two" />
+      <Dot at={at(switching, 0)} isHollow tone="two" />
       <Label anchor="middle" at={[at(START, 0)[0], 168]} tone="soft">
         {same('$t_n$')}
       </Label>

@@ -5,15 +5,7 @@ import {simulate} from '../../../../models/run/simulate';
 import type {Drawn} from '../define';
 import {Axes, type AxisTick, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
-import {
-  Arrow,
-  Dot,
-  Head,
-  pathThrough,
-  type Point,
-  Ring,
-  Stroke,
-} from '../kit/shapes';
+import {Arrow, Dot, Head, pathThrough, type Point, Stroke} from '../kit/shapes';
 
 const run = simulate(model);
 const {lowThreshold, highThreshold, mean, amplitude, period} = run.values;
@@ -33,11 +25,15 @@ const thresholds: readonly AxisTick[] = [
   [lowThreshold, '$u_L$'],
   [highThreshold, '$u_H$'],
 ];
+const levels: readonly AxisTick[] = [
+  [0, '$y_L$'],
+  [1, '$y_H$'],
+];
 
 function Numbered({at: [x, y], n}: {readonly at: Point; readonly n: number}) {
   return (
     <>
-      <Ring at={[x, y]} radius={9} />
+      <Dot at={[x, y]} isHollow radius={9} />
       <Label anchor="middle" at={[x, y + 5]} isBare>
         {String(n)}
       </Label>
@@ -61,14 +57,7 @@ function Course() {
   return (
     <>
       <Axes chart={input} yTicks={thresholds} />
-      <Axes
-        chart={output}
-        xTitle={text('time', '时间')}
-        yTicks={[
-          [0, '$y_L$'],
-          [1, '$y_H$'],
-        ]}
-      />
+      <Axes chart={output} xTitle={text('time', '时间')} yTicks={levels} />
       <Label at={[input.left, input.top - 10]} tone="soft">
         {text('input $u$', '输入 $u$')}
       </Label>
@@ -112,10 +101,7 @@ function Loop() {
         chart={chart}
         xTicks={thresholds}
         xTitle={text('input $u$', '输入 $u$')}
-        yTicks={[
-          [0, '$y_L$'],
-          [1, '$y_H$'],
-        ]}
+        yTicks={levels}
         yTitle={text('output $y$', '输出 $y$')}
       />
       <Stroke

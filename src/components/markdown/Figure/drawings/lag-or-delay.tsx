@@ -45,17 +45,9 @@ function Responses({
     <>
       <Axes
         chart={chart}
-        xTicks={[
-          [0, '0'],
-          [1, '$τ$'],
-          [2, '2$τ$'],
-          [3, '3$τ$'],
-        ]}
+        xTicks={[0, [1, '$τ$'], [2, '2$τ$'], [3, '3$τ$']]}
         xTitle={text('time', '时间')}
-        yTicks={[
-          [0, '0'],
-          [1, '1'],
-        ]}
+        yTicks={[0, 1]}
       />
       {first && (
         <Stroke

@@ -7,7 +7,7 @@ import {model} from '../../../../models/library/triggered-sine';
 import {presets} from '../../../../models/library/triggered-sine/presets';
 import {simulate} from '../../../../models/run/simulate';
 import {type Drawn, same} from '../define';
-import {Axes, type AxisTick, createChart} from '../kit/chart';
+import {Axes, createChart} from '../kit/chart';
 import {Label} from '../kit/Label';
 import {Dot, Head, pathThrough, Stroke} from '../kit/shapes';
 
@@ -23,7 +23,7 @@ function formatHertz(frequency: number): string {
   return formatQuantity(frequency, {unit: 'Hz'}, {}, {digits: 3});
 }
 
-const seconds: readonly AxisTick[] = [0, 1, 2, 3, 4].map((t) => [t, String(t)]);
+const seconds = [0, 1, 2, 3, 4];
 
 function Phases() {
   const chart = createChart({x: [0, END], y: [0, 4.2], top: 30, height: 166});
@@ -34,7 +34,7 @@ function Phases() {
         chart={chart}
         xTicks={seconds}
         xTitle={text('time [s]', '时间 [s]')}
-        yTicks={[0, 1, 2, 3, 4].map((n) => [n, String(n)])}
+        yTicks={[0, 1, 2, 3, 4]}
         yTitle={text('phase [cycles]', '相位 [周期]')}
       />
       <Stroke d={pathThrough(at(CHANGE, 0), at(CHANGE, 4.2))} dash="dotted" />
@@ -73,18 +73,10 @@ function Outputs() {
     run.view.value('naive', CHANGE, 'left'),
     run.view.value('naive', CHANGE),
   ];
-  const ends: readonly AxisTick[] = [
-    [-1, '−1'],
-    [0, '0'],
-    [1, '1'],
-  ];
+  const ends = [-1, 0, 1];
   return (
     <>
-      <Axes
-        chart={upper}
-        xTicks={seconds.map(([t]) => [t, ''])}
-        yTicks={ends}
-      />
+      <Axes chart={upper} xTicks={seconds.map((t) => [t, ''])} yTicks={ends} />
       <Axes
         chart={lower}
         xTicks={seconds}

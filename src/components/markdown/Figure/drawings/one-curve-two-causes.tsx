@@ -1,14 +1,11 @@
 import {text} from '../../../../i18n';
-import {
-  formatNumber,
-  formatQuantity,
-} from '../../../../models/definition/format';
+import {formatQuantity} from '../../../../models/definition/format';
 import {model} from '../../../../models/library/hot-sphere';
 import {radiationCoefficient} from '../../../../models/library/hot-sphere/sphere';
 import {simulate} from '../../../../models/run/simulate';
 import {celsius} from '../../../../physics/units';
 import type {Drawn} from '../define';
-import {Axes, type AxisTick, createChart, evenlySpaced} from '../kit/chart';
+import {Axes, createChart, evenlySpaced} from '../kit/chart';
 import {formatCelsius} from '../kit/format';
 import {Label} from '../kit/Label';
 import {Body, pathThrough, Stroke} from '../kit/shapes';
@@ -94,9 +91,9 @@ function Difference({values, low, high, ticks}: DifferenceProps) {
       <Body d={`${pathThrough(...corners)}z`} tint="bodyOne" />
       <Axes
         chart={chart}
-        xTicks={[0, 1200, 2400, 3600].map((time) => [time, String(time)])}
+        xTicks={[0, 1200, 2400, 3600]}
         xTitle={text('time [s]', '时间 [s]')}
-        yTicks={ticks.map((value): AxisTick => [value, formatNumber(value)])}
+        yTicks={ticks}
         yTitle={text(
           'wrong pair minus true one [K]',
           '错误的一组减去真实的一组 [K]',

@@ -134,11 +134,7 @@ function Staircase({run}: {readonly run: LineRun}) {
     <>
       <Axes
         chart={chart}
-        yTicks={[
-          [0, '0'],
-          [0.5, '50'],
-          [1, '100'],
-        ]}
+        yTicks={[0, [0.5, '50'], [1, '100']]}
         yTitle={text(
           `total pressure in % of ${formatPressure(total)}`,
           `总压，占 ${formatPressure(total)} 的 %`,

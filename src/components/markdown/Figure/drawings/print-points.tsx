@@ -70,10 +70,7 @@ function Between() {
           t === 0 ? '0' : formatQuantity(t, {unit: 's'}),
         ])}
         xTitle={text('time', '时间')}
-        yTicks={[
-          [-1, '−1'],
-          [1, '1'],
-        ]}
+        yTicks={[-1, 1]}
       />
       <True chart={chart} end={end} />
       <Printed chart={chart} end={end} />
@@ -98,12 +95,9 @@ function Apparent() {
     <>
       <Axes
         chart={chart}
-        xTicks={[0, 2, 4, 6, 8, 10].map((t) => [t, String(t)])}
+        xTicks={[0, 2, 4, 6, 8, 10]}
         xTitle={text('time [s]', '时间 [s]')}
-        yTicks={[
-          [-1, '−1'],
-          [1, '1'],
-        ]}
+        yTicks={[-1, 1]}
       />
       <True chart={chart} end={run.end} />
       <Printed chart={chart} end={run.end} />

@@ -93,10 +93,7 @@ function Logarithm() {
         chart={chart}
         xTicks={xTicks}
         xTitle={text('time', '时间')}
-        yTicks={([0, -1, -2, -3, -4, -5] as const).map((value) => [
-          value,
-          formatNumber(value),
-        ])}
+        yTicks={[0, -1, -2, -3, -4, -5]}
         yTitle={text('ln of the part that is left', '剩余部分的自然对数')}
       />
       <Stroke d={remaining(two)} dash="dashed" tone="two" />

@@ -116,7 +116,7 @@ function Resistances() {
           .map((degrees) => [degrees + ZERO_CELSIUS, String(degrees)] as const)
           .filter(([temperature]) => temperature <= high)}
         xTitle={text('temperature of the sphere [°C]', '球体温度 [°C]')}
-        yTicks={marks.map((value) => [value, formatNumber(value)])}
+        yTicks={marks}
         yTitle={text('thermal resistance [K/W]', '热阻 [K/W]')}
       />
       <Stroke

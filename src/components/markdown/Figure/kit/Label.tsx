@@ -4,8 +4,7 @@ import type {ReactNode} from 'react';
 import type {LocalizedText} from '../../../../i18n';
 import {useLocale} from '../../../../i18n/useLocale';
 import styles from '../styles.model.module.css';
-import {rounded} from './rounded';
-import {letters, type Tone} from './tones';
+import {rounded, type Tone} from './shapes';
 
 /** Splits a symbol into letters, subscripts and the rest. */
 const PIECES =
@@ -63,7 +62,7 @@ export function Label({
   );
   return (
     <text
-      className={clsx(styles.text, letters[tone], isBare && styles.bare)}
+      className={clsx(styles.text, styles[tone], isBare && styles.bare)}
       textAnchor={anchor}
       x={rounded(x)}
       y={rounded(y)}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {LocalizedText} from '../../../../i18n';
+import {formatNumber} from '../../../../models/definition/format';
 import {simplifyPath} from '../../../../plot';
 import {WIDTH} from '../define';
 import styles from '../styles.model.module.css';
@@ -61,8 +62,12 @@ export function createChart({
   };
 }
 
-/** A value on an axis and its label. */
-export type AxisTick = readonly [value: number, label: string];
+/** A value on an axis, with a label of its own where that is not its number. */
+export type AxisTick = number | readonly [value: number, label: string];
+
+function readTick(tick: AxisTick): readonly [value: number, label: string] {
+  return typeof tick === 'number' ? [tick, formatNumber(tick)] : tick;
+}
 
 export interface AxesProps {
   readonly chart: Chart;
@@ -85,7 +90,7 @@ export function Axes({
   const {left, right, top, bottom, at} = chart;
   return (
     <>
-      {xTicks.map(([value, label]) => {
+      {xTicks.map(readTick).map(([value, label]) => {
         const [x] = at(value, 0);
         return (
           <g key={value}>
@@ -99,7 +104,7 @@ export function Axes({
           </g>
         );
       })}
-      {yTicks.map(([value, label]) => {
+      {yTicks.map(readTick).map(([value, label]) => {
         const [, y] = at(0, value);
         return (
           <g key={value}>

@@ -2,10 +2,16 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from '../styles.model.module.css';
-import {rounded} from './rounded';
-import {fills, strokes, type Tone} from './tones';
+
+/** The colour of a line, an area or a text, by what it belongs to. */
+export type Tone = 'line' | 'soft' | 'one' | 'two' | 'three';
 
 export type Point = readonly [x: number, y: number];
+
+/** Rounds a coordinate to a tenth of a pixel. */
+export function rounded(coordinate: number): number {
+  return Math.round(coordinate * 10) / 10;
+}
 
 /** Writes a point. */
 function formatPoint([x, y]: Point): string {
@@ -32,7 +38,8 @@ export interface StrokeProps {
 
 /** A line. */
 export function Stroke({d, tone = 'line', dash}: StrokeProps): ReactNode {
-  return <path className={clsx(strokes[tone], dash && styles[dash])} d={d} />;
+  const classes = clsx(styles.stroke, styles[tone], dash && styles[dash]);
+  return <path className={classes} d={d} />;
 }
 
 /** A tinted area, with an outline where it has a tone. */
@@ -45,42 +52,26 @@ export function Body({
   readonly tint?: 'body' | 'bodyOne' | 'bodyTwo' | 'paper';
   readonly tone?: Tone;
 }): ReactNode {
-  return <path className={clsx(styles[tint], tone && strokes[tone])} d={d} />;
+  const outline = tone && [styles.stroke, styles[tone]];
+  return <path className={clsx(styles[tint], outline)} d={d} />;
 }
 
-/** A filled circle. */
+/** A circle, filled or empty inside. */
 export function Dot({
   at: [cx, cy],
   tone = 'line',
   radius = 3.5,
+  isHollow = false,
 }: {
   readonly at: Point;
   readonly tone?: Tone;
   readonly radius?: number;
+  readonly isHollow?: boolean;
 }): ReactNode {
+  const look = isHollow ? [styles.stroke, styles.paper] : styles.solid;
   return (
     <circle
-      className={fills[tone]}
-      cx={rounded(cx)}
-      cy={rounded(cy)}
-      r={radius}
-    />
-  );
-}
-
-/** A circle, empty inside. */
-export function Ring({
-  at: [cx, cy],
-  tone = 'line',
-  radius = 3.5,
-}: {
-  readonly at: Point;
-  readonly tone?: Tone;
-  readonly radius?: number;
-}): ReactNode {
-  return (
-    <circle
-      className={clsx(strokes[tone], styles.paper)}
+      className={clsx(styles[tone], look)}
       cx={rounded(cx)}
       cy={rounded(cy)}
       r={radius}
@@ -108,7 +99,7 @@ export function Head({
   const offset = [HEAD.half * uy, HEAD.half * ux] as const;
   return (
     <path
-      className={fills[tone]}
+      className={clsx(styles[tone], styles.solid)}
       d={`${pathThrough(to, [foot[0] - offset[0], foot[1] + offset[1]], [foot[0] + offset[0], foot[1] - offset[1]])}Z`}
     />
   );
