@@ -4,6 +4,7 @@ import {useRef} from 'react';
 
 import {toUnit} from '../physics/units';
 import type {Axis, Domain} from './axis';
+import {percent} from './path';
 import styles from './styles.figure.module.css';
 import {changeWindow, useZoomGestures, ZOOM_STEP} from './useZoomGestures';
 import type {Zoom} from './zoom';
@@ -175,7 +176,7 @@ export function Cursor(props: CursorProps): ReactNode {
       {isShown && (
         <span
           className={styles.cursorLine}
-          style={{insetInlineStart: `${(100 * position).toFixed(2)}%`}}
+          style={{insetInlineStart: percent(position)}}
         />
       )}
     </div>
@@ -215,8 +216,8 @@ function Selection({
     <span
       className={styles.selection}
       style={{
-        insetInlineStart: `${(100 * from).toFixed(2)}%`,
-        inlineSize: `${(100 * (to - from)).toFixed(2)}%`,
+        insetInlineStart: percent(from),
+        inlineSize: percent(to - from),
       }}
     />
   );

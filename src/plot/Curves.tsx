@@ -3,7 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
 
 import type {Axis} from './axis';
-import type {Curve} from './curve';
+import type {Curve, CurveLook} from './curve';
 import {colourAndDash} from './curve';
 import {linePath, markerPath, SIDE} from './path';
 import styles from './styles.figure.module.css';
@@ -22,16 +22,7 @@ export function curveTone({
   isGhost = false,
   isFaint = false,
   rank = 0,
-}: Pick<
-  Curve,
-  | 'styleIndex'
-  | 'tone'
-  | 'isComparison'
-  | 'isReference'
-  | 'isGhost'
-  | 'isFaint'
-  | 'rank'
->): {readonly className: string; readonly style?: CSSProperties} {
+}: CurveLook): {readonly className: string; readonly style?: CSSProperties} {
   if (isComparison) {
     const share = `${Math.round(100 * rank)}%`;
     return {
@@ -83,7 +74,7 @@ function CurvePath({
           className={styles.line}
           data-curve={curve.id}
           d={linePath(x, y, xAxis, yAxis, tolerance)}
-          strokeDasharray={dash === '' ? undefined : dash}
+          strokeDasharray={dash}
         />
       )}
       {style !== 'line' && (

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import type {Curve} from './curve';
 import {curveTone} from './Curves';
 import labelStyles from './labels.figure.module.css';
+import {percent} from './path';
 import {placeLabels} from './placeLabels';
 import styles from './styles.figure.module.css';
 
@@ -36,10 +37,6 @@ export const MOST_LINES = Math.floor(1 / NARROW);
 
 /** Height of a line with some space, em. */
 const LINE = 1.2;
-
-function percent(position: number): string {
-  return `${(100 * position).toFixed(2)}%`;
-}
 
 /**
  * How far each label is below the end of its curve, em: on a plot that is larger

@@ -14,7 +14,7 @@ import {
   WIDE_FRAME,
 } from './markLabels';
 import styles from './marks.figure.module.css';
-import {SIDE} from './path';
+import {percent, SIDE} from './path';
 
 /** A labelled point, level or line over the curves of a plot. */
 export interface PlotMark {
@@ -102,8 +102,8 @@ export function leaderPath(from: Position, to: Position): string {
 export function labelStyle({x, y, side}: PlacedLabel): CSSProperties {
   const shift = (sign: number) => `calc(${50 * (sign - 1)}% + ${sign * 4}px)`;
   return {
-    insetInlineStart: `${(100 * x).toFixed(2)}%`,
-    insetBlockStart: `${(100 * y).toFixed(2)}%`,
+    insetInlineStart: percent(x),
+    insetBlockStart: percent(y),
     transform: `translate(${shift(side[0])}, ${shift(side[1])})`,
   };
 }

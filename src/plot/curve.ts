@@ -32,6 +32,9 @@ export interface Curve {
   readonly isFaint?: boolean;
 }
 
+/** How a curve is drawn, without its points. */
+export type CurveLook = Omit<Curve, 'id' | 'x' | 'y'>;
+
 /** The number of plot colours, `--site-plot-1` and so on. */
 const COLOUR_COUNT = 8;
 
@@ -39,7 +42,7 @@ const COLOUR_COUNT = 8;
  * Solid and two dash patterns, in pixels drawn and left out: more of them look
  * alike. With eight colours they make 24 curves that can be told apart.
  */
-const DASHES = ['', '9 4', '2 4'] as const;
+const DASHES = [undefined, '9 4', '2 4'] as const;
 
 /** The numbers of the colours that say something. */
 const TONES = {cold: 1, hot: 2, neutral: 7} as const;
@@ -51,11 +54,11 @@ export function colourAndDash({
   isDashed,
 }: Pick<Curve, 'styleIndex' | 'tone' | 'isDashed'>): {
   readonly colour: number;
-  readonly dash: string;
+  readonly dash: string | undefined;
 } {
   const pattern = isDashed === undefined ? styleIndex : Number(isDashed);
   return {
     colour: tone ? TONES[tone] : (styleIndex % COLOUR_COUNT) + 1,
-    dash: DASHES[pattern % DASHES.length] ?? '',
+    dash: DASHES[pattern % DASHES.length],
   };
 }

@@ -2,54 +2,37 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {memo, useRef} from 'react';
 
-import type {Axis, AxisOptions, Domain} from './axis';
-import {createAxis, valueExtent} from './axis';
-import type {CursorPin, CursorProps} from './Cursor';
-import {AxisStrip, Cursor} from './Cursor';
-import type {Curve, CurveStyle} from './curve';
-import {colourAndDash} from './curve';
+import type {Axis} from './axis';
+import {AxisStrip, Cursor, type CursorProps} from './Cursor';
+import {colourAndDash, type Curve, type CurveLook} from './curve';
 import {Curves, curveTone} from './Curves';
-import type {EndLabel} from './EndLabels';
-import {CursorDots, EndLabels, MOST_LINES} from './EndLabels';
-import type {FrameSize} from './markLabels';
-import {
-  curvePoints,
-  labelWidth,
-  NARROW_FRAMES,
-  placeMarkLabels,
-} from './markLabels';
-import {labelStyle, leaderPath, Marks, type PlotMark} from './Marks';
-import {linePath, SIDE, simplifyPath} from './path';
+import {CursorDots, type EndLabel, EndLabels} from './EndLabels';
+import {Marks, type PlotMark} from './Marks';
+import {percent} from './path';
 import styles from './styles.figure.module.css';
 import {useFittingMovement} from './useFittingMovement';
 import {useLandmarks} from './useLandmarks';
 
 export {
+  type Axis,
+  type AxisOptions,
   createAxis,
+  type Domain,
+  valueExtent,
+} from './axis';
+export type {CursorPin} from './Cursor';
+export type {Curve} from './curve';
+export {curveTone} from './Curves';
+export {type EndLabel, MOST_LINES} from './EndLabels';
+export {
   curvePoints,
-  curveTone,
-  labelStyle,
+  type FrameSize,
   labelWidth,
-  leaderPath,
-  linePath,
-  MOST_LINES,
   NARROW_FRAMES,
   placeMarkLabels,
-  SIDE,
-  simplifyPath,
-  valueExtent,
-};
-export type {
-  Axis,
-  AxisOptions,
-  CursorPin,
-  Curve,
-  CurveStyle,
-  Domain,
-  EndLabel,
-  FrameSize,
-  PlotMark,
-};
+} from './markLabels';
+export {labelStyle, leaderPath, type PlotMark} from './Marks';
+export {linePath, percent, SIDE, simplifyPath} from './path';
 
 export interface PlotCursor extends Omit<CursorProps, 'axis' | 'landmarks'> {
   /** Shown with the cursor; hides the names at the ends where it has the room. */
@@ -77,11 +60,6 @@ export interface PlotProps {
   readonly fitting?: string | undefined;
   /** Stands over the curves, in the frame. */
   readonly children?: ReactNode;
-}
-
-/** A place on an axis, from 0 to 1, as a length in CSS. */
-function percent(place: number): string {
-  return `${Number((100 * place).toFixed(2))}%`;
 }
 
 const XTicks = memo(function XTicks({axis}: {readonly axis: Axis}) {
@@ -165,19 +143,8 @@ export default function Plot(props: PlotProps): ReactNode {
   );
 }
 
-export type SwatchProps = Pick<
-  Curve,
-  | 'styleIndex'
-  | 'tone'
-  | 'isDashed'
-  | 'style'
-  | 'isComparison'
-  | 'isReference'
-  | 'rank'
->;
-
 /** A sample of a curve's colour and pattern, for the legend. */
-export function Swatch(props: SwatchProps): ReactNode {
+export function Swatch(props: CurveLook): ReactNode {
   const {style} = props;
   const {dash} = colourAndDash(props);
   const tone = curveTone(props);
@@ -189,11 +156,7 @@ export function Swatch(props: SwatchProps): ReactNode {
       aria-hidden="true"
     >
       {style !== 'markers' && (
-        <path
-          className={styles.line}
-          d="M1,6H31"
-          strokeDasharray={dash === '' ? undefined : dash}
-        />
+        <path className={styles.line} d="M1,6H31" strokeDasharray={dash} />
       )}
       {style !== 'line' && (
         <path className={styles.markers} d="M6,6h0M16,6h0M26,6h0" />

@@ -6,6 +6,11 @@ export const SIDE = 1000;
 /** How far a simplified curve may be from its points: 1/5 of a pixel. */
 const TOLERANCE = 0.5;
 
+/** A place on an axis, from 0 to 1, as a length in CSS. */
+export function percent(place: number): string {
+  return `${Number((100 * place).toFixed(2))}%`;
+}
+
 type Point = readonly [x: number, y: number];
 
 /**

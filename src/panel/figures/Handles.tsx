@@ -4,7 +4,7 @@ import {type PointerEvent, type ReactNode, useState} from 'react';
 import {capitalized} from '../../i18n';
 import type {Handle} from '../../models/definition/marks';
 import {isChoice} from '../../models/definition/parameters';
-import type {Axis} from '../../plot';
+import {type Axis, percent} from '../../plot';
 import {usePanelValues, usePresentRun} from '../context';
 import {shownUnit} from '../state/shownUnit';
 import {
@@ -61,8 +61,8 @@ function Grip({
       data-along={handle.along}
       data-handle={name}
       style={{
-        insetInlineStart: `${(100 * position.x).toFixed(2)}%`,
-        insetBlockEnd: `${(100 * position.y).toFixed(2)}%`,
+        insetInlineStart: percent(position.x),
+        insetBlockEnd: percent(position.y),
       }}
       title={translate(
         {

@@ -11,6 +11,7 @@ import {
   labelStyle,
   leaderPath,
   NARROW_FRAMES,
+  percent,
   placeMarkLabels,
   SIDE,
 } from '../../plot';
@@ -130,14 +131,14 @@ function Chip(props: ReadoutProps & {readonly position: number}): ReactNode {
     }
     setDraft(undefined);
   };
-  const percent = (100 * position).toFixed(2);
+  const start = percent(position);
   return (
     <span
       className={styles.chip}
       data-part="cursorChip"
       style={{
-        insetInlineStart: `${percent}%`,
-        transform: `translateX(-${percent}%)`,
+        insetInlineStart: start,
+        transform: `translateX(-${start})`,
       }}
     >
       <SymbolText>{symbol}</SymbolText> ={' '}
@@ -206,7 +207,7 @@ export function Readout(props: ReadoutProps): ReactNode {
       {first >= 0 && first <= 1 && (
         <span
           className={styles.first}
-          style={{insetInlineStart: `${(100 * first).toFixed(2)}%`}}
+          style={{insetInlineStart: percent(first)}}
         />
       )}
       <Values {...props} position={position} />

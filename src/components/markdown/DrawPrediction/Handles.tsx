@@ -3,7 +3,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 
 import {formatNumber, withUnit} from '../../../models/definition/format';
 import {toUnit} from '../../../physics/units';
-import type {Axis} from '../../../plot';
+import {type Axis, percent} from '../../../plot';
 import {type Drawing, HANDLES, valueAt} from './drawing';
 import styles from './live.lazy.module.css';
 
@@ -86,8 +86,8 @@ export function Handles(props: HandlesProps): ReactNode {
         tabIndex={0}
         className={styles.handle}
         style={{
-          insetInlineStart: `${(100 * position).toFixed(2)}%`,
-          insetBlockEnd: `${(100 * height).toFixed(2)}%`,
+          insetInlineStart: percent(position),
+          insetBlockEnd: percent(height),
         }}
         aria-label={handleName(spoken(xAxis, position))}
         aria-orientation="vertical"
