@@ -17,7 +17,7 @@ import {
 } from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
 import {viewMarks} from '../state/view';
-import type {NamedAxis} from './axes';
+import {figureAxes} from './axes';
 import {cursorDescription, cursorLabel} from './cursorDescription';
 import {endLabels} from './endLabels';
 import {formatDifference} from './formatSeriesValue';
@@ -34,8 +34,6 @@ export interface CurveFigureProps {
   /** Whether it shows the curves and marks of the preset's view. */
   readonly isFirst: boolean;
   readonly series: readonly Series[];
-  readonly coordinate: NamedAxis;
-  readonly quantity: NamedAxis;
   /** SI coordinates that must fit on the axis besides those of the curves. */
   readonly span?: ArrayLike<number> | undefined;
   /** SI coordinates of the part shown; all unless given. */
@@ -96,17 +94,23 @@ function useMarks(isFirst: boolean): readonly PlotMark[] {
 export const CurveFigure = memo(function CurveFigure(
   props: CurveFigureProps,
 ): ReactNode {
-  const {figure, isFirst, series, coordinate, quantity} = props;
+  const {figure, isFirst, series} = props;
   const {children, pins, onChange} = props;
   const {model, isLive, units, locale} = usePanelValues();
   const {state, result, summary} = usePresentRun();
   const {hasOptions, hasExact, scales} = state;
+  const [coordinate, quantity] = useMemo(
+    () => figureAxes(model, figure, locale),
+    [model, figure, locale],
+  );
   const title = capitalized(figure.title, locale);
   const xKey = figure.kind === 'time' ? 'time' : `${figure.id}.x`;
   const yKey = `${figure.id}.y`;
   const marks = useMarks(isFirst);
   const {curves, xAxis, wholeAxis, yAxis, fitting} = useCurves({
     ...props,
+    coordinate,
+    quantity,
     xScale: scales[xKey] ?? coordinate.scale ?? 'linear',
     yScale: scales[yKey] ?? quantity.scale ?? 'linear',
     hasExact,

@@ -7,7 +7,6 @@ import type {Run} from '../../models/run/runResult';
 import type {Domain} from '../../plot';
 import {NO_CURSOR} from '../../site/cursor';
 import {usePanelValues, usePresentRun} from '../context';
-import {measuredQuantity, timeAxis, withName} from './axes';
 import {BarFigure} from './BarFigure';
 import {CurveFigure} from './CurveFigure';
 import {ProfileTimes} from './lazyParts';
@@ -16,17 +15,6 @@ import type {AnyProfileFigure, AnyTimeFigure, Series} from './series';
 import {fadeOthers} from './series';
 import {timeSeries} from './timeSeries';
 import {useCursor} from './useCursor';
-
-/** Digits that keep the ends of a window apart, however short it is. */
-const WINDOW_DIGITS = 8;
-
-/** The ends of a window with the digits that its link holds. */
-export function roundWindow([from, to]: Domain): Domain {
-  return [
-    Number(from.toPrecision(WINDOW_DIGITS)),
-    Number(to.toPrecision(WINDOW_DIGITS)),
-  ];
-}
 
 interface ViewProps<Figure> {
   readonly figure: Figure;
@@ -79,32 +67,21 @@ export function useFigureSeries(
 /** A figure of outputs over time. */
 function TimeFigureView(props: ViewProps<AnyTimeFigure>): ReactNode {
   const {figure, isFirst} = props;
-  const {model, locale, dispatch} = usePanelValues();
+  const {model, dispatch} = usePanelValues();
   const {focus, ...cursor} = useCursor(model.id);
   const {runs, state} = usePresentRun();
   const all = useFigureSeries(figure, isFirst);
   const series = useMemo(() => fadeOthers(all, focus), [all, focus]);
-  const [coordinate, quantity] = useMemo(() => {
-    const {timeScale = 'linear', scale = 'linear'} = figure;
-    const measured = measuredQuantity(model, figure);
-    return [
-      {...withName(timeAxis(model), locale), scale: timeScale},
-      {...measured, name: measured.label[locale], scale},
-    ];
-  }, [model, figure, locale]);
   const {start, end} = runs[0]?.run ?? {start: 0, end: 1};
   const span = useMemo(() => [start, end], [start, end]);
   const onWindow = useCallback(
-    (window: Domain | undefined) =>
-      dispatch({type: 'window', window: window && roundWindow(window)}),
+    (window: Domain | undefined) => dispatch({type: 'window', window}),
     [dispatch],
   );
   return (
     <CurveFigure
       {...props}
       series={series}
-      coordinate={coordinate}
-      quantity={quantity}
       span={span}
       window={state.window}
       onWindow={onWindow}
@@ -122,23 +99,9 @@ function ProfileFigureView(props: ViewProps<AnyProfileFigure>): ReactNode {
   const [cursor, onChange] = useState(NO_CURSOR);
   const data = runs[0]?.run.figures[figure.id];
   const series = useFigureSeries(figure, isFirst);
-  const [coordinate, quantity] = useMemo(
-    () => [
-      withName(figure.coordinate, locale),
-      withName(figure.quantity, locale),
-    ],
-    [figure, locale],
-  );
   const defaultTimes = data?.kind === 'profile' ? data.times : [];
   return (
-    <CurveFigure
-      {...props}
-      series={series}
-      coordinate={coordinate}
-      quantity={quantity}
-      {...cursor}
-      onChange={onChange}
-    >
+    <CurveFigure {...props} series={series} {...cursor} onChange={onChange}>
       {figure.times && (!isFirst || hasOptions) && (
         <ProfileTimes
           figure={figure.id}

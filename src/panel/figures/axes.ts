@@ -9,7 +9,7 @@ import {
 } from '../../physics/units';
 import {type Axis, createAxis, type Domain} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
-import type {AnyTimeFigure} from './series';
+import type {AnyProfileFigure, AnyTimeFigure} from './series';
 
 /** An axis with its name in the language of the page. */
 export interface NamedAxis extends AxisDefinition {
@@ -19,6 +19,24 @@ export interface NamedAxis extends AxisDefinition {
 /** Adds the name of an axis in the language of the page. */
 export function withName(axis: AxisDefinition, locale: Locale): NamedAxis {
   return {...axis, name: capitalized(axis.label, locale)};
+}
+
+/** What the axes of a figure of curves show, with the scales that it gives them. */
+export function figureAxes(
+  model: AnyModel,
+  figure: AnyTimeFigure | AnyProfileFigure,
+  locale: Locale,
+): readonly [x: NamedAxis, y: NamedAxis] {
+  if (figure.kind === 'profile') {
+    const {coordinate, quantity} = figure;
+    return [withName(coordinate, locale), withName(quantity, locale)];
+  }
+  const {timeScale = 'linear', scale = 'linear'} = figure;
+  const quantity = withName(measuredQuantity(model, figure), locale);
+  return [
+    {...withName(timeAxis(model), locale), scale: timeScale},
+    {...quantity, scale},
+  ];
 }
 
 /** An axis around values, in the scale and the unit of what it shows. */

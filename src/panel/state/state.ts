@@ -1,7 +1,7 @@
 import type {ValidationIssue} from '../../models/definition/errors';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {defaultParameters} from '../../models/definition/normalize';
-import {encodePermalink} from '../../models/export/permalink';
+import {encodePermalink, type TimeWindow} from '../../models/export/permalink';
 import {fit, fitAxes, release, setValue, without} from './changes';
 import type {Comparison, PanelAction, PanelState} from './panelState';
 import type {Settings} from './settings';
@@ -102,6 +102,17 @@ function addComparisons(
   return isBatch ? fitAxes({...state, comparisons}) : {...state, comparisons};
 }
 
+/** Digits that keep the ends of a window apart, however short it is. */
+const WINDOW_DIGITS = 8;
+
+/** The ends of a window with the digits that its link holds. */
+function roundWindow([from, to]: TimeWindow): TimeWindow {
+  return [
+    Number(from.toPrecision(WINDOW_DIGITS)),
+    Number(to.toPrecision(WINDOW_DIGITS)),
+  ];
+}
+
 /** The reducer of the panel: the state after an action. Pure. */
 export function reduce(
   model: AnyModel,
@@ -126,7 +137,7 @@ export function reduce(
       };
     }
     case 'window':
-      return {...state, window: action.window};
+      return {...state, window: action.window && roundWindow(action.window)};
     case 'release':
       return release(state);
     case 'fit':

@@ -5,13 +5,7 @@ import type {Locale} from '../../../i18n';
 import type {Mark} from '../../../models/definition/marks';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
-import {
-  axisAround,
-  measuredQuantity,
-  type NamedAxis,
-  timeAxis,
-  withName,
-} from '../../../panel/figures/axes';
+import {axisAround, figureAxes} from '../../../panel/figures/axes';
 import {BarFigure} from '../../../panel/figures/BarFigure';
 import {NamedPlot} from '../../../panel/figures/NamedPlot';
 import {plotMarks} from '../../../panel/figures/plotMarks';
@@ -33,24 +27,6 @@ export interface KnobFigureProps {
   readonly label: string;
 }
 
-/** The quantities of the axes, with the scale that the figure gives them. */
-function axisQuantities(
-  model: AnyModel,
-  figure: CurveFigure,
-  locale: Locale,
-): readonly [x: NamedAxis, y: NamedAxis] {
-  if (figure.kind === 'profile') {
-    const {coordinate, quantity} = figure;
-    return [withName(coordinate, locale), withName(quantity, locale)];
-  }
-  const {timeScale = 'linear', scale = 'linear'} = figure;
-  const quantity = withName(measuredQuantity(model, figure), locale);
-  return [
-    {...withName(timeAxis(model), locale), scale: timeScale},
-    {...quantity, scale},
-  ];
-}
-
 function CurvePlot({
   model,
   figure,
@@ -61,7 +37,7 @@ function CurvePlot({
   label,
 }: KnobFigureProps & {readonly figure: CurveFigure}): ReactNode {
   const [x, y] = useMemo(
-    () => axisQuantities(model, figure, locale),
+    () => figureAxes(model, figure, locale),
     [model, figure, locale],
   );
   const xAxis = useMemo(() => axisAround(x, [extent.x], false), [x, extent]);

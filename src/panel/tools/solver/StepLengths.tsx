@@ -8,7 +8,6 @@ import type {Curve, Domain, EndLabel} from '../../../plot';
 import {type PanelValues, usePanelValues, usePresentRun} from '../../context';
 import {timeAxis, withName} from '../../figures/axes';
 import {cursorLabel} from '../../figures/cursorDescription';
-import {roundWindow} from '../../figures/FigureViews';
 import {NamedPlot} from '../../figures/NamedPlot';
 import {shownUnit} from '../../state/shownUnit';
 import {formatSeconds} from './formatSeconds';
@@ -138,7 +137,7 @@ export function StepLengths(props: StepLengthsProps): ReactNode {
     };
   });
   const onWindow = (next: Domain | undefined) =>
-    dispatch({type: 'window', window: next && roundWindow(next)});
+    dispatch({type: 'window', window: next});
   const title = text('Step length over time', '步长随时间的变化');
   return (
     <View
