@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
 
 import {lazyPart} from '../hydration/lazyPart';
@@ -9,6 +9,8 @@ import type {Run} from '../models/run/runResult';
 import {summarize} from '../models/run/summarize';
 import type {UnitPreferences} from '../physics/units';
 import {publishRun, withdrawRun} from '../site/liveRuns';
+import {PlayButton} from '../sketch/PlayButton';
+import {togglePlay} from '../sketch/player';
 import {Announcement} from './Announcement';
 import {
   PanelContext,
@@ -20,7 +22,6 @@ import {Presets} from './controls/Presets';
 import type {Tool} from './controls/Tabs';
 import {Dock, useDock} from './Dock';
 import {FigureView, useFigureSeries} from './figures/FigureViews';
-import {PlayButton} from './figures/PlayButton';
 import {usePointing} from './figures/pointing';
 import {Sentence} from './figures/Sentence';
 import {plainSentence} from './figures/sentenceParts';
@@ -45,7 +46,6 @@ import {
   viewSentence,
 } from './state/view';
 import styles from './styles.model.module.css';
-import {useHelpKey} from './useHelpKey';
 import {useOpenTool} from './useOpenTool';
 import {usePrinted} from './usePrinted';
 
@@ -190,6 +190,15 @@ function OpenButton({
   );
 }
 
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text';
+}
+
+/** Whether a key was pressed on the cursor of a plot. */
+function isCursor(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[role=slider]');
+}
+
 /**
  * The model of a page: the question of its preset, the figure and the sliders
  * that it is about, and all controls on demand. Disabled in the server's HTML.
@@ -230,7 +239,6 @@ export default function Panel(props: PanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const pointing = usePointing(model.id);
-  useHelpKey(panel, isLive, setHasKeys);
   const [tool, setTool] = useState<Tool | undefined>(
     props.isOpen ? 'parameters' : undefined,
   );
@@ -244,14 +252,25 @@ export default function Panel(props: PanelProps): ReactNode {
   const hasTime =
     model.duration && (tool !== undefined || figure?.kind === 'time');
   const printed = usePrinted(isLive);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const {key, target} = event;
+    if (key === '?' && !isTextField(target)) {
+      setHasKeys(true);
+    } else if (key === ' ' && hasTime && isCursor(target)) {
+      event.preventDefault();
+      togglePlay(model.id);
+    }
+  };
 
   return (
     <PanelContext value={values}>
       <RunContext value={present}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it */}
         <section
           ref={panel}
           className={clsx(styles.panel, tool && styles.isOpen)}
           aria-label={model.title[locale]}
+          onKeyDown={onKeyDown}
         >
           {hasKeys && <KeyDialog onClose={() => setHasKeys(false)} />}
           <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
@@ -283,7 +302,7 @@ export default function Panel(props: PanelProps): ReactNode {
               isOpen={tool !== undefined}
               onToggle={() => setTool(tool ? undefined : 'parameters')}
             />
-            {hasTime && <PlayButton />}
+            {hasTime && <PlayButton model={model.id} />}
           </div>
           {tool && <AllControls tool={tool} onTool={setTool} />}
           {printed}

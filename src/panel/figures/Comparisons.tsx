@@ -2,8 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
-import {Button} from '../controls/Button';
-import {focusBefore} from '../focusBefore';
+import {LeavingButton} from '../controls/Button';
 import shared from '../shared.tools.module.css';
 import {Subscripts} from '../SymbolText';
 
@@ -29,7 +28,7 @@ export function Comparisons(): ReactNode {
               <span>
                 <Subscripts>{label}</Subscripts>
               </span>
-              <Button
+              <LeavingButton
                 aria-label={translate(
                   {
                     id: 'simulation.held.drop',
@@ -38,13 +37,10 @@ export function Comparisons(): ReactNode {
                   },
                   {run: label},
                 )}
-                onClick={({currentTarget}) => {
-                  focusBefore(currentTarget);
-                  dispatch({type: 'drop', ids: [id]});
-                }}
+                onClick={() => dispatch({type: 'drop', ids: [id]})}
               >
                 ×
-              </Button>
+              </LeavingButton>
             </li>
           );
         })}

@@ -11,8 +11,7 @@ import {
 import {sweepValues} from '../../../models/run/sweep';
 import {fromUnit, toUnit, type Unit} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
-import {Button} from '../../controls/Button';
-import {focusBefore} from '../../focusBefore';
+import {Button, LeavingButton} from '../../controls/Button';
 import messages from '../../messages.figure.module.css';
 import {withFixedDuration} from '../../state/changes';
 import {getDefinition, settingKeys, withValue} from '../../state/settings';
@@ -41,18 +40,15 @@ function Buttons({onStart}: {readonly onStart: () => void}): ReactNode {
         })}
       </Button>
       {batch.length > 0 && (
-        <Button
-          onClick={({currentTarget}) => {
-            focusBefore(currentTarget);
-            dispatch({type: 'drop', ids: batch.map(({id}) => id)});
-          }}
+        <LeavingButton
+          onClick={() => dispatch({type: 'drop', ids: batch.map(({id}) => id)})}
         >
           {translate({
             id: 'simulation.batch.clear',
             message: 'Remove its curves',
             description: 'Removes the curves of a batch run',
           })}
-        </Button>
+        </LeavingButton>
       )}
     </>
   );

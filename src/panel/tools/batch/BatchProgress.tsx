@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {Button} from '../../controls/Button';
-import {focusBefore} from '../../focusBefore';
+import {LeavingButton} from '../../controls/Button';
 import lazyStyles from '../../styles.lazy.module.css';
 import type {Progress} from './useRuns';
 
@@ -25,18 +24,13 @@ export function BatchProgress({
           description: 'Accessible name of the progress bar of a batch run',
         })}
       />
-      <Button
-        onClick={({currentTarget}) => {
-          focusBefore(currentTarget);
-          onCancel();
-        }}
-      >
+      <LeavingButton onClick={onCancel}>
         {translate({
           id: 'simulation.batch.cancel',
           message: 'Cancel',
           description: 'Stops a batch run',
         })}
-      </Button>
+      </LeavingButton>
     </p>
   );
 }

@@ -9,9 +9,8 @@ import type {Table} from '../../../comparison/parsing/table';
 import {lazyPart} from '../../../hydration/lazyPart';
 import {punctuation} from '../../../i18n/punctuation';
 import {usePanelValues, usePresentRun} from '../../context';
-import {Button} from '../../controls/Button';
+import {LeavingButton} from '../../controls/Button';
 import {CopyButton} from '../../controls/CopyButton';
-import {focusBefore} from '../../focusBefore';
 import shared from '../../shared.tools.module.css';
 import {Disclosure} from '../Disclosure';
 import {Columns} from './Columns';
@@ -79,18 +78,13 @@ function Status({state, onForget}: StatusProps): ReactNode {
           )
             .map((note) => note[locale])
             .join(space)}{' '}
-          <Button
-            onClick={({currentTarget}) => {
-              focusBefore(currentTarget);
-              onForget();
-            }}
-          >
+          <LeavingButton onClick={onForget}>
             {translate({
               id: 'compare.forget',
               message: 'Remove it',
               description: 'Ends the comparison with a result',
             })}
-          </Button>
+          </LeavingButton>
         </p>
       )}
     </div>

@@ -7,8 +7,7 @@ import {fittableParameters} from '../../../comparison/fit/fitModel';
 import {capitalized} from '../../../i18n';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
-import {Button} from '../../controls/Button';
-import {focusBefore} from '../../focusBefore';
+import {Button, LeavingButton} from '../../controls/Button';
 import shared from '../../shared.tools.module.css';
 import {FitReport} from './FitReport';
 import {formatPercent} from './quantities';
@@ -122,18 +121,13 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
           })}
         </Button>
         {isRunning && (
-          <Button
-            onClick={({currentTarget}) => {
-              focusBefore(currentTarget);
-              cancel();
-            }}
-          >
+          <LeavingButton onClick={cancel}>
             {translate({
               id: 'compare.fit.cancel',
               message: 'Cancel',
               description: 'Stops a fit',
             })}
-          </Button>
+          </LeavingButton>
         )}
       </div>
       <div role="status">
