@@ -6,7 +6,7 @@ import {
   withUnit,
 } from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
-import {toUnit} from '../../physics/units';
+import {unitDefinition} from '../../physics/units';
 import {shownUnit} from '../state/shownUnit';
 import {maxMagnitude, type Series} from './series';
 
@@ -38,8 +38,8 @@ export function formatDifference(
   hasUnit = true,
 ): string {
   const unit = shownUnit(displayed, units);
-  const shown = toUnit(difference, unit) - toUnit(0, unit);
-  const number = formatNumber(shown, format);
+  const {factor = 1} = unitDefinition(unit);
+  const number = formatNumber(difference / factor, format);
   return hasUnit ? withUnit(number, unit).replace('°C', 'K') : number;
 }
 

@@ -5,6 +5,7 @@ import {it} from 'vitest';
 import type {Series} from '../../../src/comparison/series/makeSeries';
 import {findingRows} from '../../../src/panel/tools/compare/findingRows';
 import {comparisonFormat} from '../../../src/panel/tools/compare/quantities';
+import type {UnitPreferences} from '../../../src/physics/units';
 import {changed, compareWith, printed, runOf} from '../comparison/support';
 import {lag} from '../models/fixtures';
 
@@ -40,4 +41,12 @@ it('findingRows() leaves out a shift that is farther than what is looked at', ()
 it('findingRows() leaves out a shift that makes no difference smaller', () => {
   const rows = rowsOf(printed(run, 'y', 1e4));
   assert.ok(!rows.join('').includes('shift:'), rows.join('\n'));
+});
+
+it('a difference is in kelvins, and in °F where the reader has chosen them', () => {
+  const output = {unit: 'K', displayUnit: 'degC'} as const;
+  const inUnits = (units: UnitPreferences) =>
+    comparisonFormat(lag, output, units).difference(10);
+  assert.equal(inUnits({}), '10\u00a0K');
+  assert.equal(inUnits({temperature: 'degF'}), '18\u00a0°F');
 });

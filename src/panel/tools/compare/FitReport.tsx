@@ -6,12 +6,14 @@ import type {
   FitResult,
   FittedParameter,
 } from '../../../comparison/fit/fitModel';
-import {capitalized, type LocalizedText, text} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
 import {type PanelValues, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
-import {formatDifference, formatPercent} from './quantities';
+import {formatDifference} from '../../figures/formatSeriesValue';
+import {nameOf} from '../../nameOf';
+import {DIGITS, formatPercent} from './quantities';
 import styles from './styles.lazy.module.css';
 import type {FitState} from './useFit';
 
@@ -49,8 +51,7 @@ function outcomeText(result: FitResult): LocalizedText {
 }
 
 function labelOf({model, locale}: PanelValues, key: string): string {
-  const label = model.parameters[key]?.label;
-  return label ? capitalized(label, locale) : key;
+  return nameOf(model.parameters, key, locale);
 }
 
 /**
@@ -63,7 +64,12 @@ function valueText(values: PanelValues, fitted: FittedParameter): string {
     return '';
   }
   const plain = formatQuantity(fitted.value, definition, values.units);
-  const error = formatDifference(fitted.error, definition, values.units);
+  const error = formatDifference(
+    fitted.error,
+    definition,
+    values.units,
+    DIGITS,
+  );
   const value =
     fitted.error > 0
       ? text(`${plain} ± ${error}`, `${plain}，标准误差 ${error}`)[

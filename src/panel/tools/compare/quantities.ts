@@ -7,22 +7,10 @@ import {
 } from '../../../models/definition/format';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../physics/units';
-import {unitDefinition} from '../../../physics/units';
-import {shownUnit} from '../../state/shownUnit';
+import {formatDifference} from '../../figures/formatSeriesValue';
 
-const DIGITS = {digits: 3} as const;
-
-/** Formats a difference of two values: that of two temperatures is in K. */
-export function formatDifference(
-  value: number,
-  displayed: Displayed,
-  units: UnitPreferences,
-): string {
-  const unit = shownUnit(displayed, units);
-  const {factor = 1, offset = 0} = unitDefinition(unit);
-  const number = formatNumber(value / factor, DIGITS);
-  return withUnit(number, offset === 0 ? unit : 'deltaK');
-}
+/** Digits of the numbers of a comparison. */
+export const DIGITS = {digits: 3} as const;
 
 /** Formats a share as percent. */
 export function formatPercent(share: number): string {
@@ -42,7 +30,7 @@ export function comparisonFormat(
   units: UnitPreferences,
 ): ComparisonFormat {
   return {
-    difference: (value) => formatDifference(value, output, units),
+    difference: (value) => formatDifference(value, output, units, DIGITS),
     time: (seconds) =>
       formatQuantity(seconds, timeDisplay(model), units, DIGITS),
   };
