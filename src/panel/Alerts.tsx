@@ -6,7 +6,6 @@ import {useLocale} from '../i18n/useLocale';
 import type {ValidationIssue} from '../models/definition/errors';
 import styles from './messages.figure.module.css';
 import type {RunResult} from './state/runResult';
-import {issueMessage} from './state/settings';
 
 /** Tells why the last run failed. */
 export function RunFailure({
@@ -36,7 +35,7 @@ export function IssueMessage({
 }): ReactNode {
   return (
     <p role="alert" className={styles.issue}>
-      {issueMessage(issue, useLocale())}
+      {issue.message[useLocale()]}
     </p>
   );
 }

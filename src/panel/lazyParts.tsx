@@ -1,3 +1,5 @@
+import type {ComponentType} from 'react';
+
 import {lazyPart} from '../hydration/lazyPart';
 
 export const Batch = lazyPart(
@@ -19,33 +21,20 @@ export const Solver = lazyPart(
 /** The small parts of the panel, in one chunk. */
 export const loadMenus = () => import('./menus');
 
+type Menus = Awaited<ReturnType<typeof loadMenus>>;
+
+/** A part of that chunk, in whose place nothing is seen while it is loading. */
+function fromMenus<Props extends object>(
+  pick: (menus: Menus) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyPart(async () => pick(await loadMenus()), {waiting: null});
+}
+
 export const DataTables = lazyPart(async () => (await loadMenus()).DataTables);
-
-export const Comparisons = lazyPart(
-  async () => (await loadMenus()).Comparisons,
-  {waiting: null},
-);
-
-export const DockControls = lazyPart(
-  async () => (await loadMenus()).DockControls,
-  {waiting: null},
-);
-
-export const IssueMessage = lazyPart(
-  async () => (await loadMenus()).IssueMessage,
-  {waiting: null},
-);
-
 export const KeyDialog = lazyPart(async () => (await loadMenus()).KeyDialog);
-
-export const MoreMenu = lazyPart(async () => (await loadMenus()).MoreMenu, {
-  waiting: null,
-});
-
-export const RunFailure = lazyPart(async () => (await loadMenus()).RunFailure, {
-  waiting: null,
-});
-
-export const ShareMenu = lazyPart(async () => (await loadMenus()).ShareMenu, {
-  waiting: null,
-});
+export const Comparisons = fromMenus((menus) => menus.Comparisons);
+export const DockControls = fromMenus((menus) => menus.DockControls);
+export const IssueMessage = fromMenus((menus) => menus.IssueMessage);
+export const MoreMenu = fromMenus((menus) => menus.MoreMenu);
+export const RunFailure = fromMenus((menus) => menus.RunFailure);
+export const ShareMenu = fromMenus((menus) => menus.ShareMenu);

@@ -20,7 +20,7 @@ import {RunFailure} from '../lazyParts';
 import messages from '../messages.figure.module.css';
 import shared from '../shared.tools.module.css';
 import type {RunResult} from '../state/runResult';
-import {formatValue, issueMessage} from '../state/settings';
+import {formatValue} from '../state/settings';
 import {shownUnit} from '../state/shownUnit';
 import {FINE_PARTS, sliderScale, stepValue} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';
@@ -222,7 +222,7 @@ export const ParameterControl = memo(function ParameterControl(
       <span id={describedBy}>
         {issue && (
           <span role="alert" className={messages.issue}>
-            {issueMessage(issue, locale)}
+            {issue.message[locale]}
           </span>
         )}
         {effect && !issue && !result?.failure && (

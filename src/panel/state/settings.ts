@@ -1,6 +1,5 @@
 import {type Locale, text} from '../../i18n';
 import type {AnyModel, NumberParameter} from '../../models/definition';
-import type {ValidationIssue} from '../../models/definition/errors';
 import {formatQuantity} from '../../models/definition/format';
 import type {ValuesOf} from '../../models/definition/modelDefinition';
 import {
@@ -110,11 +109,6 @@ export function formatValue(
   return isChoice(definition)
     ? (definition.choices[String(value)]?.[locale] ?? '')
     : formatQuantity(Number(value), definition, units);
-}
-
-/** The message of an issue in the language of the page. */
-export function issueMessage(issue: ValidationIssue, locale: Locale): string {
-  return issue.message[locale];
 }
 
 /**

@@ -11,7 +11,7 @@ import {Swatch} from '../../../plot';
 import {usePanelValues} from '../../context';
 import {axisAround, timeAxis, withName} from '../../figures/axes';
 import {NamedPlot} from '../../figures/NamedPlot';
-import {outputName} from './outputNames';
+import {nameOf} from '../../nameOf';
 import styles from './styles.lazy.module.css';
 
 export interface ComparePlotProps {
@@ -28,7 +28,7 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
   const {run, definition, comparison} = props;
   const {model, locale, units} = usePanelValues();
   const {output, points} = comparison;
-  const name = outputName(model, output, locale);
+  const name = nameOf(model.outputs, output, locale);
   const time = withName(timeAxis(model), locale);
   const curves = useMemo((): readonly Curve[] => {
     const ours = curveOf(run, output);

@@ -4,11 +4,11 @@ import type {ReactNode} from 'react';
 import type {Comparison} from '../../../comparison/compare';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
+import {nameOf} from '../../nameOf';
 import shared from '../../shared.tools.module.css';
 import {ComparePlot} from './ComparePlot';
 import {findingRows} from './findingRows';
 import {seriesTexts} from './noteTexts';
-import {outputName} from './outputNames';
 import {comparisonFormat} from './quantities';
 import styles from './styles.lazy.module.css';
 import {unknownText} from './unitTexts';
@@ -56,7 +56,7 @@ export function Findings(props: FindingsProps): ReactNode {
   const {model, locale, units} = usePanelValues();
   const {output, result} = comparison;
   const definition = model.outputs[output];
-  const name = outputName(model, output, locale);
+  const name = nameOf(model.outputs, output, locale);
   return (
     <figure className={styles.finding} aria-label={name}>
       <figcaption>{name}</figcaption>

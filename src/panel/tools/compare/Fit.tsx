@@ -4,10 +4,10 @@ import {useState} from 'react';
 
 import type {Comparison} from '../../../comparison/compare';
 import {fittableParameters} from '../../../comparison/fit/fitModel';
-import {capitalized} from '../../../i18n';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
 import {Button, LeavingButton} from '../../controls/Button';
+import {nameOf} from '../../nameOf';
 import shared from '../../shared.tools.module.css';
 import {FitReport} from './FitReport';
 import {formatPercent} from './quantities';
@@ -44,7 +44,6 @@ function ParameterChoice(props: ChoiceProps): ReactNode {
       </legend>
       {fittableParameters(model, run.values).map((key) => {
         const isChosen = keys.includes(key);
-        const label = model.parameters[key]?.label;
         return (
           <label key={key} className={shared.option}>
             <input
@@ -59,7 +58,7 @@ function ParameterChoice(props: ChoiceProps): ReactNode {
                 )
               }
             />
-            {label && capitalized(label, locale)}
+            {nameOf(model.parameters, key, locale)}
           </label>
         );
       })}

@@ -15,10 +15,10 @@ import type {Table} from '../../../comparison/parsing/table';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
+import {nameOf} from '../../nameOf';
 import shared from '../../shared.tools.module.css';
 import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
-import {outputName} from './outputNames';
 import styles from './styles.lazy.module.css';
 import {doubtText, scaleText, unknownText} from './unitTexts';
 
@@ -124,7 +124,7 @@ export function PairRow(props: PairRowProps): ReactNode {
           value={pair.output}
           options={comparableOutputs(model).map((key) => ({
             value: key,
-            name: outputName(model, key, locale),
+            name: nameOf(model.outputs, key, locale),
           }))}
           onSelect={(output) => change(pair.column, output)}
         />

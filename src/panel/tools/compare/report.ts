@@ -4,10 +4,10 @@ import type {Table} from '../../../comparison/parsing/table';
 import {capitalized, type Locale, text} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../physics/units';
+import {nameOf} from '../../nameOf';
 import type {Settings} from '../../state/settings';
 import {formatValue} from '../../state/settings';
 import {findingRows} from './findingRows';
-import {outputName} from './outputNames';
 import {comparisonFormat} from './quantities';
 import {unitText} from './unitTexts';
 import {verdictText} from './verdictText';
@@ -44,7 +44,7 @@ function comparisonLines(
   const pair = choice.pairs[index];
   const column = table.columns[pair?.column ?? 0]?.name ?? '';
   const definition = model.outputs[output];
-  const name = outputName(model, output, locale);
+  const name = nameOf(model.outputs, output, locale);
   const unit = pair ? unitText(pair.unit, locale) : '';
   const heading = `${name} ← "${column}" [${unit}]`;
   if (!result || !definition) {

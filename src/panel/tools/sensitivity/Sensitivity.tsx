@@ -9,6 +9,7 @@ import {unitSymbol} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import {Button} from '../../controls/Button';
 import messages from '../../messages.figure.module.css';
+import {nameOf} from '../../nameOf';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 import {BatchProgress} from '../batch/BatchProgress';
@@ -173,10 +174,10 @@ export default function Sensitivity(): ReactNode {
   const keys = Object.keys(model.scalars ?? {}).filter(
     (key) => run.scalars[key] !== undefined,
   );
-  const options = keys.map((key) => {
-    const label = model.scalars?.[key]?.label;
-    return {value: key, name: label ? capitalized(label, locale) : ''};
-  });
+  const options = keys.map((key) => ({
+    value: key,
+    name: nameOf(model.scalars, key, locale),
+  }));
   const [chosen, setChosen] = useState(firstResult ?? '');
   const result = keys.includes(chosen) ? chosen : (keys[0] ?? '');
   const {progress, rows, failure, start, cancel} = useSensitivity(settings);
