@@ -14,13 +14,22 @@ import {loadPanel} from './load';
 import type {PersistedState} from './state/persistence';
 import styles from './styles.model.module.css';
 
-export interface LivePanelProps {
+export interface SimulationProps {
+  /** Id of a model of `src/models/registry`. */
   readonly model: ModelId;
-  readonly preset: string | undefined;
+  /** Id of the preset to start with; the defaults unless given. */
+  readonly preset?: string;
+  /** Values to start with, as a permalink, unless the address has some. */
   readonly link?: string | undefined;
-  readonly page?: string | undefined;
-  readonly isOpen?: boolean | undefined;
+  /** Path of the page that permalinks lead to; this page unless given. */
+  readonly page?: string;
+  /** Whether all controls are open at first. */
+  readonly isOpen?: boolean;
+}
+
+export interface LivePanelProps extends SimulationProps {
   readonly locale: Locale;
+  /** Key of the panel's state in the session storage. */
   readonly storageKey: string;
 }
 

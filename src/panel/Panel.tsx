@@ -31,14 +31,12 @@ import {Sliders} from './figures/Sliders';
 import {Head} from './Head';
 import {Comparisons, IssueMessage, KeyDialog, RunFailure} from './lazyParts';
 import {numberSliders} from './state/numberSliders';
-import type {PersistedState} from './state/persistence';
 import {encodeLink} from './state/persistence';
 import type {RunResult} from './state/runResult';
 import {describeDifferences} from './state/settings';
 import type {PanelState} from './state/state';
 import {currentPreset} from './state/state';
-import type {PanelStart} from './state/usePanel';
-import {usePanel} from './state/usePanel';
+import {type PanelOptions, usePanel} from './state/usePanel';
 import {
   presetView,
   type ViewFigure,
@@ -55,18 +53,12 @@ const AllControls = lazyPart(
   async () => (await import('./controls/AllControls')).AllControls,
 );
 
-export interface PanelProps {
-  readonly model: AnyModel;
-  readonly preset?: string | undefined;
+export interface PanelProps extends PanelOptions {
   /** Path of the page that permalinks lead to; this page unless given. */
   readonly page?: string | undefined;
   /** Whether all controls are open at first. */
   readonly isOpen?: boolean | undefined;
   readonly locale: Locale;
-  /** Undefined while the page is built. */
-  readonly persisted?: PersistedState | undefined;
-  readonly storageKey: string;
-  readonly start: PanelStart;
 }
 
 /**

@@ -7,24 +7,13 @@ import {use} from 'react';
 
 import {IslandBoundary} from '../hydration/IslandBoundary';
 import {useLocale} from '../i18n/useLocale';
-import type {ModelId} from '../models/registry';
 import {twinOf} from '../site/twinOf';
-import type {LivePanelProps} from './LivePanel';
-import {LivePanel} from './LivePanel';
+import {
+  LivePanel,
+  type LivePanelProps,
+  type SimulationProps,
+} from './LivePanel';
 import {loadPanel} from './load';
-
-export interface SimulationProps {
-  /** Id of a model of `src/models/registry`. */
-  readonly model: ModelId;
-  /** Id of the preset to start with; the defaults unless given. */
-  readonly preset?: string;
-  /** Values to start with, as a permalink, unless the address has some. */
-  readonly link?: string | undefined;
-  /** Path of the page that permalinks lead to; this page unless given. */
-  readonly page?: string;
-  /** Whether all controls are open at first. */
-  readonly isOpen?: boolean;
-}
 
 /**
  * The default run as HTML, rendered while the page is built. Without scripts the
@@ -69,17 +58,9 @@ function StaticPanel(props: LivePanelProps): ReactNode {
  * live panel, equal in size, replaces the HTML.
  */
 export default function Simulation(props: SimulationProps): ReactNode {
-  const {model, preset, link, page, isOpen} = props;
+  const {model, preset, link} = props;
   const storageKey = `simulation/${model}/${link ?? preset ?? ''}`;
-  const common = {
-    model,
-    preset,
-    link,
-    page,
-    isOpen,
-    storageKey,
-    locale: useLocale(),
-  } as const;
+  const common = {...props, storageKey, locale: useLocale()};
   return (
     <IslandBoundary name={`model-${model}`}>
       {ExecutionEnvironment.canUseDOM ? (
