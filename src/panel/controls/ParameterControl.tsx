@@ -79,7 +79,7 @@ function NumberControl(props: PartProps<NumberParameter>): ReactNode {
         style={{'--site-default': String(usual)} as CSSProperties}
       >
         <Track
-          slider={{scale}}
+          scale={scale}
           value={value}
           isDisabled={isIrrelevant}
           onValue={set}

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useCallback, useMemo, useState} from 'react';
 
 import {capitalized} from '../../i18n';
-import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Run} from '../../models/run/runResult';
 import type {Domain} from '../../plot';
 import {NO_CURSOR} from '../../site/cursor';
@@ -11,8 +10,13 @@ import {BarFigure} from './BarFigure';
 import {CurveFigure} from './CurveFigure';
 import {ProfileTimes} from './lazyParts';
 import {profileSeries} from './profileSeries';
-import type {AnyProfileFigure, AnyTimeFigure, Series} from './series';
-import {fadeOthers} from './series';
+import type {
+  AnyFigure,
+  AnyProfileFigure,
+  AnyTimeFigure,
+  Series,
+} from './series';
+import {curveKey, fadeOthers} from './series';
 import {timeSeries} from './timeSeries';
 import {useCursor} from './useCursor';
 
@@ -21,8 +25,6 @@ interface ViewProps<Figure> {
   /** Whether it shows the curves and marks of the preset's view. */
   readonly isFirst: boolean;
 }
-
-type AnyFigure = AnyModel['figures'][number];
 
 /** The keys by which the reader switches the curves of a figure on and off. */
 function curveKeys(figure: AnyFigure, {figures}: Run): readonly string[] {
@@ -48,10 +50,10 @@ export function useFigureSeries(
   const {times, shown: chosen} = state;
   const curves = isFirst ? view.curves : undefined;
   return useMemo(() => {
-    const isOfView = (key: string) =>
-      curves?.includes(key.slice(key.indexOf('.') + 1)) ?? true;
     const keys = curves && figure ? curveKeys(figure, result.run) : [];
-    const ofView = Object.fromEntries(keys.map((key) => [key, isOfView(key)]));
+    const ofView = Object.fromEntries(
+      keys.map((key) => [key, curves?.includes(curveKey({key})) ?? true]),
+    );
     const choices = {locale, units, shown: {...ofView, ...chosen}, times};
     switch (figure?.kind) {
       case 'time':

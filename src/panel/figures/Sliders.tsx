@@ -6,6 +6,7 @@ import {useLocale} from '../../i18n/useLocale';
 import {formatQuantity} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
 import type {NumberSlider} from '../state/numberSliders';
+import type {SliderScale} from '../state/sliderScale';
 import {SymbolText} from '../SymbolText';
 import styles from './sliders.figure.module.css';
 
@@ -53,7 +54,7 @@ function StepButton({
 }
 
 export interface TrackProps {
-  readonly slider: Pick<NumberSlider, 'scale'>;
+  readonly scale: SliderScale;
   readonly value: number;
   readonly isDisabled: boolean;
   readonly onValue: (value: number) => void;
@@ -63,8 +64,7 @@ export interface TrackProps {
 
 /** A slider between two buttons for a finger. */
 export function Track(props: TrackProps): ReactNode {
-  const {slider, value, isDisabled, onValue, input} = props;
-  const {scale} = slider;
+  const {scale, value, isDisabled, onValue, input} = props;
   const position = scale.position(value);
   const moveBy = (step: number) => onValue(scale.value(position + step));
   return (
@@ -96,7 +96,7 @@ export function Track(props: TrackProps): ReactNode {
 /** A slider with the name, the symbol and the value of its parameter. */
 function Slider(props: SliderProps): ReactNode {
   const {slider, value, units = {}, isLive, controls, onChange} = props;
-  const {key, definition} = slider;
+  const {key, definition, scale} = slider;
   const locale = useLocale();
   const id = useId();
   const text = formatQuantity(value, definition, units);
@@ -107,7 +107,7 @@ function Slider(props: SliderProps): ReactNode {
         <SymbolText>{definition.symbol}</SymbolText> = {text}
       </span>
       <Track
-        slider={slider}
+        scale={scale}
         value={value}
         isDisabled={!isLive}
         onValue={(next) => onChange(key, next)}

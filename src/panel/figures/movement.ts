@@ -3,6 +3,7 @@ import {interpolate} from '../../models/run/interpolate';
 import type {Run, RunData} from '../../models/run/runResult';
 import type {Axis, AxisOptions} from '../../plot';
 import {createAxis} from '../../plot';
+import type {AnyFigure} from './series';
 
 /** Movement that is seen: 1 % of the side of a plot, two or three pixels. */
 const VISIBLE = 0.01;
@@ -21,12 +22,10 @@ interface Drawing {
   readonly yScale: AxisOptions['scale'];
 }
 
-type Figure = AnyModel['figures'][number];
-
 /** The curves of a figure; a bar is a point of one. */
 function drawing(
   model: AnyModel,
-  figure: Figure,
+  figure: AnyFigure,
   run: Run | RunData,
   shown: Readonly<Record<string, boolean>>,
 ): Drawing {

@@ -6,9 +6,8 @@ import type {Unit, UnitPreferences} from '../../physics/units';
 import {toUnit} from '../../physics/units';
 import type {Curve} from '../../plot';
 
-type AnyFigure = AnyModel['figures'][number];
-
 /** The figures of models whose keys are not known. */
+export type AnyFigure = AnyModel['figures'][number];
 export type AnyTimeFigure = Extract<AnyFigure, {readonly kind: 'time'}>;
 export type AnyProfileFigure = Extract<AnyFigure, {readonly kind: 'profile'}>;
 
@@ -101,6 +100,6 @@ export function exactCurve(
 }
 
 /** The key by which texts name a curve: that of the output or of the profile. */
-export function curveKey({key}: Series): string {
+export function curveKey({key}: Pick<Series, 'key'>): string {
   return key.slice(key.indexOf('.') + 1);
 }

@@ -9,15 +9,17 @@ import {axisAround, figureAxes} from '../../../panel/figures/axes';
 import {BarFigure} from '../../../panel/figures/BarFigure';
 import {NamedPlot} from '../../../panel/figures/NamedPlot';
 import {plotMarks} from '../../../panel/figures/plotMarks';
+import type {
+  AnyFigure,
+  AnyProfileFigure,
+  AnyTimeFigure,
+} from '../../../panel/figures/series';
 import type {Curve} from '../../../plot';
 import type {Extent} from './extentText';
-import type {KnobFigureDefinition} from './knobSeries';
-
-type CurveFigure = Exclude<KnobFigureDefinition, {readonly kind: 'bars'}>;
 
 export interface KnobFigureProps {
   readonly model: AnyModel;
-  readonly figure: KnobFigureDefinition;
+  readonly figure: AnyFigure;
   readonly run: Run;
   readonly curves: readonly Curve[];
   readonly marks: readonly Mark[];
@@ -35,7 +37,9 @@ function CurvePlot({
   extent,
   locale,
   label,
-}: KnobFigureProps & {readonly figure: CurveFigure}): ReactNode {
+}: KnobFigureProps & {
+  readonly figure: AnyTimeFigure | AnyProfileFigure;
+}): ReactNode {
   const [x, y] = useMemo(
     () => figureAxes(model, figure, locale),
     [model, figure, locale],

@@ -2,12 +2,14 @@ import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {Run} from '../../../models/run/runResult';
 import {profileSeries} from '../../../panel/figures/profileSeries';
-import {curveKey, type Series} from '../../../panel/figures/series';
+import {
+  type AnyFigure,
+  curveKey,
+  type Series,
+} from '../../../panel/figures/series';
 import {timeSeries} from '../../../panel/figures/timeSeries';
 import type {Curve} from '../../../plot';
 import type {KnobSpec} from './spec';
-
-export type KnobFigureDefinition = AnyModel['figures'][number];
 
 /**
  * Finds the figure of a knob. One over time shows the outputs that the author
@@ -17,7 +19,7 @@ export type KnobFigureDefinition = AnyModel['figures'][number];
 export function knobFigure(
   model: AnyModel,
   {figure: id, curves}: KnobSpec,
-): KnobFigureDefinition {
+): AnyFigure {
   const figure = model.figures.find((each) => each.id === id);
   if (!figure) {
     throw new RangeError(`The model '${model.id}' has no figure '${id}'`);
@@ -36,7 +38,7 @@ export function knobFigure(
 export function knobSeries(
   model: AnyModel,
   {curves}: KnobSpec,
-  figure: KnobFigureDefinition,
+  figure: AnyFigure,
   run: Run,
   locale: Locale,
 ): readonly Series[] {
