@@ -36,6 +36,21 @@ export interface ComponentDrawing {
   readonly ports: Readonly<Record<string, Port>>;
 }
 
+/** The drawings of one library, which give its domain to each. */
+export function drawings<
+  const Parts extends Readonly<
+    Record<string, Omit<ComponentDrawing, 'domain'>>
+  >,
+>(domain: Domain, parts: Parts) {
+  const all = Object.entries(parts).map(([name, part]) => [
+    name,
+    {...part, domain},
+  ]);
+  return Object.fromEntries(all) as {
+    readonly [Name in keyof Parts]: Parts[Name] & {readonly domain: Domain};
+  };
+}
+
 const SIDE_MIDDLES: Readonly<Record<Side, readonly [number, number]>> = {
   left: [0, 32],
   right: [64, 32],
