@@ -43,9 +43,10 @@ export interface DrawingStart {
   readonly axes: Axes;
   /** The axes of the input, where it is another quantity. */
   readonly above: Axes | undefined;
-  /** The ends of the axis, SI. */
-  readonly range: readonly [low: number, high: number];
 }
+
+/** The ends of an axis, SI. */
+type Range = readonly [low: number, high: number];
 
 /** The part of the height that is left free below and above the curves. */
 const PADDING = 0.2;
@@ -96,7 +97,7 @@ function curvesOf(
   return timeSeries(model, figure, runs, choices);
 }
 
-function padded(curves: readonly NamedCurve[]): DrawingStart['range'] {
+function padded(curves: readonly NamedCurve[]): Range {
   const values = curves.flatMap(({curve}) => Array.from(curve.y));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const padding = PADDING * (high - low || Math.abs(high) || 1);
@@ -108,7 +109,7 @@ function axesOf(
   {start, end}: Run,
   output: string,
   inputs: readonly NamedCurve[],
-  range: DrawingStart['range'],
+  range: Range,
   locale: Locale,
 ): Axes {
   const definition = model.outputs[output];
@@ -163,6 +164,5 @@ export function startDrawing(
     above:
       input &&
       axesOf(model, run, above[0] ?? '', [input], padded([input]), locale),
-    range,
   };
 }

@@ -1,7 +1,9 @@
 import {createContext, type RefObject, use} from 'react';
 
 import {record} from '../../../site/progress/store';
-import type {Feedback} from './feedbackState';
+import type {VerdictKind} from '../../base/Verdict';
+import type * as checkerModule from './checker';
+import type {Verdict} from './checker';
 import type {Task} from './task';
 
 /** Whom an exercise tells how it goes. */
@@ -46,6 +48,20 @@ export function useExercise(): ExerciseState {
   }
   return exercise;
 }
+
+/** The code that reads and judges answers, loaded when a field is first used. */
+export type Checker = typeof checkerModule;
+
+/** What is known about the answer in a field. */
+export type Feedback =
+  | {readonly state: 'waiting' | 'failed'}
+  | {
+      readonly state: 'judged';
+      readonly verdict: Verdict;
+      /** Undefined when the answer can't be read. */
+      readonly kind: VerdictKind | undefined;
+      readonly checker: Checker;
+    };
 
 /** What a question shows at present. */
 interface QuestionState {

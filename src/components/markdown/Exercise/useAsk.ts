@@ -2,8 +2,7 @@ import {useState} from 'react';
 
 import {loadChunk} from '../../../offline/loadChunk';
 import {FREE_ATTEMPTS} from '../../base/AnswerButtons';
-import {useExercise} from './context';
-import type {Checker, Feedback} from './feedbackState';
+import {type Checker, type Feedback, useExercise} from './context';
 import type {Task} from './task';
 
 /** Loads the code that reads and judges answers when a field is first used. */

@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
@@ -60,16 +59,7 @@ export function Step({id, children}: StepProps): ReactNode {
       <strong>{minutesText(step.minutes)[locale]}</strong>
       {SPACE}
       {children}
-      {isFinished && (
-        <Tick>
-          <Translate
-            id="task.done"
-            description="Marks a task that the reader has done"
-          >
-            done
-          </Translate>
-        </Tick>
-      )}
+      {isFinished && <Tick />}
     </li>
   );
 }

@@ -66,16 +66,7 @@ export default function Task({
         <Translate id="task.title" description="Heads a task for the panel">
           Task
         </Translate>
-        {isTicked && !isDone && (
-          <Tick>
-            <Translate
-              id="task.done"
-              description="Marks a task that the reader has done"
-            >
-              done
-            </Translate>
-          </Tick>
-        )}
+        {isTicked && !isDone && <Tick />}
         <span role="status">{isDone && <Done />}</span>
       </p>
       <Context value={reached}>{children}</Context>

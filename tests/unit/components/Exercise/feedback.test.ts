@@ -8,10 +8,10 @@ import {afterEach, beforeEach, it, vi} from 'vitest';
 import * as checker from '../../../../src/components/markdown/Exercise/checker';
 import {
   ExerciseContext,
+  type Feedback,
   QuestionContext,
 } from '../../../../src/components/markdown/Exercise/context';
 import {AskFeedback} from '../../../../src/components/markdown/Exercise/Feedback';
-import type {Feedback} from '../../../../src/components/markdown/Exercise/feedbackState';
 import type {
   ChoiceTask,
   NumberTask,

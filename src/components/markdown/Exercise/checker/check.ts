@@ -4,7 +4,8 @@ import {
   type TypedQuantity,
 } from '../../../../physics/units/parseQuantity';
 import type {ChoiceTask, NumberTask, Task} from '../task';
-import {type CommonError, commonErrors} from './commonErrors';
+import {commonErrors} from './commonErrors';
+import type {CommonError} from './commonErrorTexts';
 
 /** What is said about a number, or about an option that was picked. */
 type Judgement =

@@ -1,8 +1,7 @@
-import {type LocalizedText, text} from '../../../../i18n';
-import type {CommonError} from './commonErrors';
+import {text} from '../../../../i18n';
 
 /** Names each common error in a sentence. */
-export const COMMON_ERRORS: Readonly<Record<CommonError, LocalizedText>> = {
+export const COMMON_ERRORS = {
   sign: text(
     'The amount is right, but the sign is wrong.',
     '数值对，符号反了。',
@@ -40,4 +39,7 @@ export const COMMON_ERRORS: Readonly<Record<CommonError, LocalizedText>> = {
     'This is half of the right value. Look for something that is left out, or for a half too many.',
     '这是正确值的一半。看看是不是有什么漏算了，或者多除了一个 2。',
   ),
-};
+} as const;
+
+/** A common error of calculations, whatever the exercise is about. */
+export type CommonError = keyof typeof COMMON_ERRORS;

@@ -6,19 +6,7 @@ import {
   unitDefinition,
 } from '../../../../physics/units';
 import {MISTAKEN_FACTORS} from '../../../../physics/units/mistakenFactors';
-
-/** A common error of calculations, whatever the exercise is about. */
-export type CommonError =
-  | 'sign'
-  | 'celsius'
-  | 'percent'
-  | 'thousand'
-  | 'minutes'
-  | 'hours'
-  | 'turns'
-  | 'degrees'
-  | 'twice'
-  | 'half';
+import type {CommonError} from './commonErrorTexts';
 
 /** A value that an error leads to, SI. */
 export interface ErrorValue {
