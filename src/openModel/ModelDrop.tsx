@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
 
 import type {AmesimModel} from '../amesimFile/model';
+import Button from '../components/base/Button';
 import FileDrop from '../components/base/FileDrop';
-import SmallButton from '../components/base/SmallButton';
 import {type LocalizedText, text} from '../i18n';
 import {punctuation} from '../i18n/punctuation';
 import {useLocale} from '../i18n/useLocale';
@@ -112,7 +112,9 @@ function Progress({reading, onStop}: ProgressProps): ReactNode {
     <>
       <span>{name}</span>
       <progress aria-label={WORDS.reading[locale]} value={share} />
-      <SmallButton onClick={onStop}>{WORDS.stop[locale]}</SmallButton>
+      <Button isSmall onClick={onStop}>
+        {WORDS.stop[locale]}
+      </Button>
     </>
   );
 }
@@ -140,9 +142,9 @@ export function ModelDrop(props: ModelDropProps): ReactNode {
         onFiles={(files) => void read(files)}
       >
         {example && (
-          <SmallButton onClick={() => void read(example.address)}>
+          <Button isSmall onClick={() => void read(example.address)}>
             {example.label}
-          </SmallButton>
+          </Button>
         )}
       </FileDrop>
       <div role="status" className={styles.progress}>

@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 
+import Button from '../../components/base/Button';
 import ScrollRegion from '../../components/base/ScrollRegion';
-import SmallButton from '../../components/base/SmallButton';
 import TableHead from '../../components/base/TableHead';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
@@ -40,9 +40,9 @@ export function LongTable<Row>(props: LongTableProps<Row>): ReactNode {
         </table>
       </ScrollRegion>
       {rows.length > most && (
-        <SmallButton onClick={() => setMost(most + MORE_ROWS)}>
+        <Button isSmall onClick={() => setMost(most + MORE_ROWS)}>
           {WORDS.showMore(Math.min(rows.length - most, MORE_ROWS))[locale]}
-        </SmallButton>
+        </Button>
       )}
     </>
   );

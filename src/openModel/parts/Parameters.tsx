@@ -2,7 +2,7 @@ import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel} from '../../amesimFile/model';
-import SmallButton from '../../components/base/SmallButton';
+import Button from '../../components/base/Button';
 import {useCopy} from '../../components/base/useCopy';
 import type {LocalizedText} from '../../i18n';
 import {useLocale} from '../../i18n/useLocale';
@@ -27,9 +27,9 @@ function Copies({rows}: RowsProps): ReactNode {
   const locale = useLocale();
   const {outcome, copy} = useCopy();
   const button = (label: LocalizedText, write: typeof toCsv) => (
-    <SmallButton onClick={() => void copy(write(rows, locale))}>
+    <Button isSmall onClick={() => void copy(write(rows, locale))}>
       {label[locale]}
-    </SmallButton>
+    </Button>
   );
   return (
     <>

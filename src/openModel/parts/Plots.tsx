@@ -1,8 +1,8 @@
 import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
+import Button from '../../components/base/Button';
 import {saveFile} from '../../components/base/saveFile';
-import SmallButton from '../../components/base/SmallButton';
 import {useLocale} from '../../i18n/useLocale';
 import type {Domain} from '../../plot';
 import {useCurves, type WantedCurves} from '../reading/useCurves';
@@ -58,14 +58,14 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
       </div>
       <div className={styles.controls}>
         {window && (
-          <SmallButton onClick={() => onWindow(undefined)}>
+          <Button isSmall onClick={() => onWindow(undefined)}>
             {WORDS.wholeRun[locale]}
-          </SmallButton>
+          </Button>
         )}
         {fileName !== undefined && curves.length > 0 && (
-          <SmallButton onClick={() => save(fileName)}>
+          <Button isSmall onClick={() => save(fileName)}>
             {WORDS.saveCsv[locale]}
-          </SmallButton>
+          </Button>
         )}
         <span className={styles.note}>{WORDS.zoomNote[locale]}</span>
       </div>

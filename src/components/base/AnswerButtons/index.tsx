@@ -1,20 +1,22 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import Button from '../Button';
+
 /** Wrong answers after which help is offered. */
 export const FREE_ATTEMPTS = 2;
 
 /** The button that checks the answer in its form. */
 export function CheckButton(): ReactNode {
   return (
-    <button className="button button--secondary" type="submit">
+    <Button type="submit">
       <Translate
         id="exercise.check"
         description="Compares the reader's answer with the right one"
       >
         Check
       </Translate>
-    </button>
+    </Button>
   );
 }
 
@@ -27,18 +29,14 @@ export interface HelpButtonProps {
 /** Offers help after wrong answers: nothing opens for those who don't ask. */
 export function HelpButton({children, onClick}: HelpButtonProps): ReactNode {
   return (
-    <button
-      className="button button--secondary"
-      type="button"
-      onClick={onClick}
-    >
+    <Button onClick={onClick}>
       {children ??
         translate({
           id: 'exercise.showAnswer',
           message: 'Show the answer',
           description: 'Button that opens the answer after two wrong ones',
         })}
-    </button>
+    </Button>
   );
 }
 

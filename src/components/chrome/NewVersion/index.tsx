@@ -6,6 +6,7 @@ import {
   NewVersionText,
   useNewVersion,
 } from '../../../hydration/LoadNewVersion';
+import Button from '../../base/Button';
 import styles from './styles.module.css';
 
 export interface NewVersionBoxProps {
@@ -27,18 +28,14 @@ export function NewVersionBox({onLater}: NewVersionBoxProps): ReactNode {
         <NewVersionText />
       </p>
       <LoadNewVersion className="button button--primary button--sm" />
-      <button
-        className="button button--secondary button--sm"
-        type="button"
-        onClick={onLater}
-      >
+      <Button isSmall onClick={onLater}>
         <Translate
           id="offline.newVersion.later"
           description="Button that hides the box about the new version"
         >
           Later
         </Translate>
-      </button>
+      </Button>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import {localePrefix, text} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import {useLocale} from '../../../i18n/useLocale';
 import {totalBytes} from '../../../offline/download';
+import Button from '../../base/Button';
 import WithoutScripts from '../../base/WithoutScripts';
 import {
   failureMessage,
@@ -31,16 +32,15 @@ interface ActionProps {
 /** A button that others replace when it is pressed: their group gets the focus. */
 function Action({isMain = false, onPress, children}: ActionProps): ReactNode {
   return (
-    <button
-      className={`button button--${isMain ? 'primary' : 'secondary'}`}
-      type="button"
+    <Button
+      isMain={isMain}
       onClick={({currentTarget}) => {
         currentTarget.parentElement?.focus();
         onPress();
       }}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import {type ReactNode, useState} from 'react';
 
 import {lazyPart} from '../../../hydration/lazyPart';
 import type {SheetId} from '../../../labSheet/sheets';
+import Button from '../../base/Button';
 import styles from './styles.module.css';
 
 const Check = lazyPart(async () => (await import('./Check')).Check);
@@ -27,18 +28,14 @@ export default function CheckSheet({sheet}: CheckSheetProps): ReactNode {
       {isOpen ? (
         <Check sheet={sheet} />
       ) : (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => setIsOpen(true)}
-        >
+        <Button onClick={() => setIsOpen(true)}>
           <Translate
             id="checkSheet.open"
             description="Opens the check of the reader's model against the sheet"
           >
             Check my model (.ame) against this sheet
           </Translate>
-        </button>
+        </Button>
       )}
     </div>
   );

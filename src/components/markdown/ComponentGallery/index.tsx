@@ -3,6 +3,7 @@ import Loading from '@theme/Loading';
 import type {ReactNode} from 'react';
 
 import {libraryIds} from '../../../site/libraries';
+import Button from '../../base/Button';
 import {type IconName, icons} from '../../base/componentDrawings';
 import Icon from '../../base/ComponentIcon';
 import LibraryName from '../../base/LibraryName';
@@ -118,9 +119,9 @@ export function Buttons(props: ButtonsProps): ReactNode {
       <Link className="button button--secondary" to="/docs/intro">
         {second}
       </Link>
-      <button className="button button--primary" disabled type="button">
+      <Button isMain disabled>
         {disabled}
-      </button>
+      </Button>
     </p>
   );
 }

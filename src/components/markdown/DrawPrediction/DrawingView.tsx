@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {NamedPlot} from '../../../panel/figures/NamedPlot';
 import {linePath, SIDE} from '../../../plot';
+import Button from '../../base/Button';
 import {COLUMNS, type Drawing, drawnPieces} from './drawing';
 import {Handles} from './Handles';
 import {Key} from './Key';
@@ -147,30 +148,20 @@ interface ButtonsProps {
 function Buttons({isLive, onRun, onClear}: ButtonsProps): ReactNode {
   return (
     <div className={styles.buttons}>
-      <button
-        className="button button--primary"
-        type="button"
-        disabled={!isLive}
-        onClick={onRun}
-      >
+      <Button isMain disabled={!isLive} onClick={onRun}>
         {translate({
           id: 'drawing.run',
           message: 'Run',
           description: 'Compares the drawn curve with the run of the model',
         })}
-      </button>
-      <button
-        className="button button--secondary"
-        type="button"
-        disabled={!isLive}
-        onClick={onClear}
-      >
+      </Button>
+      <Button disabled={!isLive} onClick={onClear}>
         {translate({
           id: 'drawing.clear',
           message: 'Clear',
           description: 'Removes the drawn curve',
         })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -10,8 +10,8 @@ import {htmlLang, type Locale, otherLocale, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {groups, terms} from '../../../site/glossary';
 import type {Term, TermGroup} from '../../../site/glossary/types';
+import Button from '../../base/Button';
 import PageLink from '../../base/PageLink';
-import SmallButton from '../../base/SmallButton';
 import TableHead from '../../base/TableHead';
 import {matches, namesOf} from './filter';
 import styles from './styles.lazy.module.css';
@@ -113,13 +113,13 @@ function NothingFound({onClear}: {readonly onClear: () => void}): ReactNode {
           'No term has all of these words. Try fewer letters or the other language, or search the whole site.',
         description: 'Shown when the filter of the glossary leaves no term',
       })}{' '}
-      <SmallButton onClick={onClear}>
+      <Button isSmall onClick={onClear}>
         {translate({
           id: 'glossary.nothing.clear',
           message: 'Show all terms',
           description: 'Button that empties the filter of the glossary',
         })}
-      </SmallButton>
+      </Button>
     </p>
   );
 }

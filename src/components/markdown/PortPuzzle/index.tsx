@@ -3,6 +3,7 @@ import type {ReactNode, SyntheticEvent} from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
 import {useLocale} from '../../../i18n/useLocale';
+import Button from '../../base/Button';
 import type {Verdict} from '../../base/componentDrawings';
 import {AnswerChoice, PortChoice} from './choices';
 import {explain, feedbackOn} from './labels';
@@ -56,26 +57,22 @@ function Feedback({
 function Buttons({onNext}: {readonly onNext: () => void}): ReactNode {
   return (
     <div className={styles.buttons}>
-      <button className="button button--primary" type="submit">
+      <Button isMain type="submit">
         <Translate
           id="portPuzzle.check"
           description="Judges the answer of the port puzzle"
         >
           Check
         </Translate>
-      </button>
-      <button
-        className="button button--secondary"
-        type="button"
-        onClick={onNext}
-      >
+      </Button>
+      <Button onClick={onNext}>
         <Translate
           id="portPuzzle.next"
           description="Shows another pair of ports"
         >
           Another pair
         </Translate>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {learn, type Outcome} from '../../../site/practice';
 import {record} from '../../../site/progress';
+import Button from '../../base/Button';
 import PageLink from '../../base/PageLink';
 import {type Report, ReportContext} from '../Exercise';
 import {AgainContext} from '../PracticeCopy';
@@ -122,15 +123,14 @@ export function Round({ids, seen, onEnd}: RoundProps): ReactNode {
         </AgainContext>
       </ReportContext>
       <div className={styles.buttons}>
-        <button
-          className="button button--primary"
-          type="button"
+        <Button
+          isMain
           onClick={() => (isLast ? onEnd(outcomes) : setIndex(index + 1))}
         >
           {isLast
             ? text('End the round', '结束这一轮')[locale]
             : text('Next exercise', '下一道')[locale]}
-        </button>
+        </Button>
         <Link
           className="button button--secondary"
           to={`${exercise.route}#${exercise.id}`}

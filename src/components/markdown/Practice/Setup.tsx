@@ -11,6 +11,7 @@ import {
   topics,
   useMemory,
 } from '../../../site/practice';
+import Button from '../../base/Button';
 import {exercises} from './exercises';
 import {LEVEL_NAMES, TopicName} from './labels';
 import styles from './styles.lazy.module.css';
@@ -66,14 +67,14 @@ function Forget(): ReactNode {
     }
   };
   return (
-    <button className="button button--secondary" type="button" onClick={forget}>
+    <Button onClick={forget}>
       <Translate
         id="practice.forget"
         description="Button that forgets the rounds of practice"
       >
         Forget the rounds
       </Translate>
-    </button>
+    </Button>
   );
 }
 
@@ -138,19 +139,14 @@ export function Setup({onStart}: SetupProps): ReactNode {
       />
       <Counts ids={ids} />
       <div className={styles.buttons}>
-        <button
-          className="button button--primary"
-          disabled={ids.length === 0}
-          type="button"
-          onClick={() => onStart(ids)}
-        >
+        <Button isMain disabled={ids.length === 0} onClick={() => onStart(ids)}>
           <Translate
             id="practice.start"
             description="Button that begins a round of practice"
           >
             Start a round
           </Translate>
-        </button>
+        </Button>
         <Forget />
       </div>
     </>

@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
+import Button from '../../base/Button';
 import PageLink from '../../base/PageLink';
 import Verdict from '../../base/Verdict';
 import {ExerciseLink} from './ExerciseList';
@@ -87,13 +88,9 @@ export function Summary({ids, outcomes, onAgain}: SummaryProps): ReactNode {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <button
-          className="button button--primary"
-          type="button"
-          onClick={onAgain}
-        >
+        <Button isMain onClick={onAgain}>
           {text('On to the next round', '准备下一轮')[locale]}
-        </button>
+        </Button>
       </div>
     </>
   );

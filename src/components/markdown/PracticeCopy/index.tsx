@@ -11,6 +11,7 @@ import {
 import {useLocale} from '../../../i18n/useLocale';
 import type {DrawnNumbers, DrawSpec} from '../../../models/run/answers/draw';
 import {loadChunk} from '../../../offline/loadChunk';
+import Button from '../../base/Button';
 import {Ask as AskOfPage, type AskProps} from '../Exercise';
 import styles from './styles.lazy.module.css';
 
@@ -83,18 +84,14 @@ function Drawable({spec, children}: DrawableProps): ReactNode {
         <div key={count}>{children}</div>
       )}
       <div className={styles.other}>
-        <button
-          className="button button--secondary"
-          type="button"
-          onClick={() => void start()}
-        >
+        <Button onClick={() => void start()}>
           <Translate
             id="practice.other"
             description="Button that asks an exercise with other numbers"
           >
             Other numbers
           </Translate>
-        </button>
+        </Button>
         <span role="status">
           {hasFailed ? (
             <Translate

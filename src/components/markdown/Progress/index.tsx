@@ -12,6 +12,7 @@ import {
   useAllProgress,
   useUnread,
 } from '../../../site/progress';
+import Button from '../../base/Button';
 import {saveFile} from '../../base/saveFile';
 import {IMPORTED, REFUSALS, UNREADABLE} from './labels';
 import styles from './styles.lazy.module.css';
@@ -48,11 +49,7 @@ function SaveButton({name, text, children}: SaveButtonProps): ReactNode {
       type: 'application/json',
       text: text(),
     });
-  return (
-    <button className="button button--secondary" type="button" onClick={save}>
-      {children}
-    </button>
-  );
+  return <Button onClick={save}>{children}</Button>;
 }
 
 /** Tells of a stored record that cannot be read, and hands it out. */
@@ -131,13 +128,7 @@ function ImportButton({
   });
   return (
     <>
-      <button
-        className="button button--secondary"
-        type="button"
-        onClick={() => input.current?.click()}
-      >
-        {label}
-      </button>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
       <input
         accept=".json,application/json"
         aria-label={label}
@@ -183,18 +174,14 @@ export default function Progress(): ReactNode {
           </Translate>
         </SaveButton>
         <ImportButton onRead={setMessage} />
-        <button
-          className="button button--secondary"
-          type="button"
-          onClick={forget}
-        >
+        <Button onClick={forget}>
           <Translate
             id="progress.forget"
             description="Button that deletes the progress"
           >
             Forget everything
           </Translate>
-        </button>
+        </Button>
       </div>
       <Unread />
       <p className={styles.message} role="status">

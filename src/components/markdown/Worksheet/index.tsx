@@ -3,6 +3,7 @@ import {type ReactNode, useState} from 'react';
 
 import {loadChunk} from '../../../offline/loadChunk';
 import {ringAttributes, shareText, useProgress} from '../../../site/progress';
+import Button from '../../base/Button';
 import styles from './styles.model.module.css';
 
 export interface WorksheetProps {
@@ -49,18 +50,14 @@ export default function Worksheet({exercises}: WorksheetProps): ReactNode {
           min” or “140 s”.
         </Translate>
       </p>
-      <button
-        className="button button--secondary"
-        type="button"
-        onClick={() => void print()}
-      >
+      <Button onClick={() => void print()}>
         <Translate
           id="worksheet.print"
           description="Prints the exercises of a page with lines to write on"
         >
           Print as a worksheet
         </Translate>
-      </button>
+      </Button>
       <p className={styles.failure} role="status">
         {hasFailed && (
           <Translate
