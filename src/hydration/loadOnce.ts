@@ -17,3 +17,22 @@ export function loadOnce<Args extends readonly unknown[], Value>(
     return promise;
   };
 }
+
+/**
+ * The same for what the server's HTML already shows: in the browser it gives
+ * `undefined` for what can't be loaded; while the site is built this is an error.
+ */
+export function loadOrLeave<Args extends readonly unknown[], Value>(
+  load: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value | undefined> {
+  return loadOnce(async (...args: Args) => {
+    try {
+      return await loadChunk(() => load(...args));
+    } catch (error) {
+      if (typeof window === 'undefined') {
+        throw error;
+      }
+      return undefined;
+    }
+  });
+}

@@ -5,9 +5,9 @@ import Translate from '@docusaurus/Translate';
 import {type ReactNode, use} from 'react';
 
 import {IslandBoundary} from '../../../hydration/IslandBoundary';
+import {loadOrLeave} from '../../../hydration/loadOnce';
 import {StaticIsland} from '../../../hydration/StaticIsland';
 import type {FaultyRunName} from '../../../models/faultyRuns';
-import {loadFaultyRun} from './load';
 import styles from './styles.lazy.module.css';
 
 export interface FaultyRunProps {
@@ -15,6 +15,12 @@ export interface FaultyRunProps {
   /** `both` shows what was meant as well: it belongs into the answer. */
   readonly view: 'faulty' | 'both';
 }
+
+/** Loads a run with what draws it. */
+const loadFaultyRun = loadOrLeave(async (name: FaultyRunName) => {
+  const {FaultyRunView, prepare} = await import('./FaultyRunView');
+  return {FaultyRunView, prepared: await prepare(name)};
+});
 
 function LoadedRun({name, view}: FaultyRunProps): ReactNode {
   const loaded = use(loadFaultyRun(name));

@@ -2,10 +2,10 @@ import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, use} from 'react';
 
+import {loadOrLeave} from '../../../hydration/loadOnce';
 import {StaticIsland} from '../../../hydration/StaticIsland';
 import type {LoadDrawing} from './define';
 import {Drawing} from './Drawing';
-import {loadDrawing} from './load';
 import styles from './styles.model.module.css';
 
 export interface FigureProps {
@@ -18,6 +18,11 @@ export interface FigureProps {
   /** The caption: what the figure says. */
   readonly children: ReactNode;
 }
+
+/** Loads a drawing by its name. */
+const loadDrawing = loadOrLeave(
+  async (_name: string, drawing: LoadDrawing) => (await drawing()).default,
+);
 
 interface LoadedDrawingProps {
   readonly id: string;
