@@ -1,6 +1,3 @@
 import {loadWithModel} from './loadWithModel';
 
-export const loadPanel = loadWithModel(async () => {
-  const {default: Panel, startPanel} = await import('./Panel');
-  return {Panel, startPanel};
-});
+export const loadPanel = loadWithModel(() => import('./Panel'));

@@ -26,7 +26,11 @@ export interface DrawPredictionProps extends DrawSpec {
 
 /** The empty axes as HTML, rendered while the page is built. */
 function StaticDrawing({spec, locale}: LiveDrawingProps): ReactNode {
-  const {DrawingView, startDrawing, model} = use(loadDrawing(spec.model));
+  const {
+    default: DrawingView,
+    startDrawing,
+    model,
+  } = use(loadDrawing(spec.model));
   return (
     <div data-search="off" data-drawing={spec.model}>
       <DrawingView

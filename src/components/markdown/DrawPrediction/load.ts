@@ -1,6 +1,3 @@
 import {loadWithModel} from '../../../panel/loadWithModel';
 
-export const loadDrawing = loadWithModel(async () => {
-  const {default: DrawingView, startDrawing} = await import('./DrawingView');
-  return {DrawingView, startDrawing};
-});
+export const loadDrawing = loadWithModel(() => import('./DrawingView'));

@@ -38,7 +38,7 @@ export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
       load={load}
       attributes={{'data-knob': spec.model}}
       emptyClassName={styles.placeholder}
-      render={({KnobView, model, start}) => (
+      render={({default: KnobView, model, start}) => (
         <KnobView
           model={model}
           spec={spec}
