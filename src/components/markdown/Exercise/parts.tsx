@@ -1,12 +1,8 @@
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 
 import {useQuestion} from './context';
 
-interface PartProps {
-  readonly children: ReactNode;
-}
-
-interface NumberedProps extends PartProps {
+interface NumberedProps extends PropsWithChildren {
   /** Counted from 1 while the site is built. */
   readonly number: string;
 }
@@ -17,7 +13,7 @@ function useVerdict() {
 }
 
 /** Why the right answer is right; shown after it. */
-export function Right({children}: PartProps): ReactNode {
+export function Right({children}: PropsWithChildren): ReactNode {
   return useVerdict()?.kind === 'right' && children;
 }
 

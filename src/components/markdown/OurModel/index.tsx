@@ -1,14 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export interface OurModelProps {
-  readonly children: ReactNode;
-}
-
 /** The box that says what this site computes and what was not checked. */
-export default function OurModel({children}: OurModelProps): ReactNode {
+export default function OurModel({children}: PropsWithChildren): ReactNode {
   return (
     <div className={styles.box} role="note">
       <p className={styles.label}>

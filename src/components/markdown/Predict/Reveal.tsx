@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {
   createContext,
   type MouseEvent,
+  type PropsWithChildren,
   type ReactNode,
   use,
   useMemo,
@@ -92,12 +93,8 @@ function RunLink({
   );
 }
 
-export interface RevealProps {
-  readonly children: ReactNode;
-}
-
 /** The explanation, which opens when the reader wants it. */
-export function Reveal({children}: RevealProps): ReactNode {
+export function Reveal({children}: PropsWithChildren): ReactNode {
   const prediction = use(Context);
   if (!prediction) {
     throw new Error('<Reveal> must be inside <Predict>');

@@ -1,5 +1,6 @@
 import {
   createContext,
+  type PropsWithChildren,
   type ReactNode,
   type SubmitEvent,
   use,
@@ -140,12 +141,8 @@ export default function Predict({
   );
 }
 
-export interface PredictOptionsProps {
-  readonly children: ReactNode;
-}
-
 /** The options of a question; the build makes it of the list in the page. */
-export function PredictOptions({children}: PredictOptionsProps): ReactNode {
+export function PredictOptions({children}: PropsWithChildren): ReactNode {
   const locale = useLocale();
   const {question, name, check, change, verdict, isDone} = useChoice();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

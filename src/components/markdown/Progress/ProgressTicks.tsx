@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type PropsWithChildren, type ReactNode, useEffect, useRef} from 'react';
 
 import {
   routeKey,
@@ -7,12 +7,8 @@ import {
   useAllProgress,
 } from '../../../site/progress';
 
-export interface ProgressTicksProps {
-  readonly children: ReactNode;
-}
-
 /** Shows a ring beside links to pages on which the reader did something. */
-export function ProgressTicks({children}: ProgressTicksProps): ReactNode {
+export function ProgressTicks({children}: PropsWithChildren): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const progress = useAllProgress();
   useEffect(() => {
