@@ -8,11 +8,6 @@ import {colourAndDash} from './curve';
 import {linePath, markerPath, SIDE} from './path';
 import styles from './styles.figure.module.css';
 
-/** Class of a plot colour, from 1. */
-function colourClass(colour: number): string | undefined {
-  return styles[`colour${colour}`];
-}
-
 /** The class and the style that give a curve its colour. */
 export function curveTone({
   styleIndex,
@@ -22,7 +17,10 @@ export function curveTone({
   isGhost = false,
   isFaint = false,
   rank = 0,
-}: CurveLook): {readonly className: string; readonly style?: CSSProperties} {
+}: CurveLook): {
+  readonly className: string | undefined;
+  readonly style?: CSSProperties;
+} {
   if (isComparison) {
     const share = `${Math.round(100 * rank)}%`;
     return {
@@ -32,13 +30,15 @@ export function curveTone({
   }
   const {colour} = colourAndDash({styleIndex, tone});
   return {
-    className: clsx(
-      tone === 'cold' && styles.cold,
-      isFaint && styles.faint,
-      isGhost && styles.ghost,
-      isReference && styles.reference,
-      !isGhost && !isReference && colourClass(colour),
-    ),
+    className:
+      clsx(
+        tone === 'cold' && styles.cold,
+        isFaint && styles.faint,
+        isGhost && styles.ghost,
+        isReference && styles.reference,
+      ) || undefined,
+    ...(!isGhost &&
+      !isReference && {style: {color: `var(--site-plot-${colour})`}}),
   };
 }
 

@@ -90,9 +90,7 @@ function Values(props: ReadoutProps & {readonly position: number}): ReactNode {
             place.leader && (
               <path
                 key={index}
-                className={
-                  shown[index] && curveTone(shown[index].curve).className
-                }
+                {...(shown[index] && curveTone(shown[index].curve))}
                 d={leaderPath(place.leader, place)}
               />
             ),
