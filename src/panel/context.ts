@@ -1,6 +1,6 @@
-import type {Context, Dispatch} from 'react';
-import {createContext, use} from 'react';
+import {createContext, type Dispatch} from 'react';
 
+import {useRequired} from '../components/base/useRequired';
 import type {Locale} from '../i18n';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
@@ -40,23 +40,17 @@ export interface PresentRun {
   readonly address: string;
 }
 
-export const PanelContext = createContext<PanelValues | undefined>(undefined);
-export const RunContext = createContext<PresentRun | undefined>(undefined);
+export const PanelContext = createContext<PanelValues | null>(null);
+export const RunContext = createContext<PresentRun | null>(null);
 
-function useRequired<Value>(context: Context<Value | undefined>): Value {
-  const value = use(context);
-  if (!value) {
-    throw new Error('This part stands outside of a panel');
-  }
-  return value;
-}
+const OUTSIDE = 'This part stands outside of a panel';
 
 /** Model, language, units and dispatch of the panel around a part. */
 export function usePanelValues(): PanelValues {
-  return useRequired(PanelContext);
+  return useRequired(PanelContext, OUTSIDE);
 }
 
 /** The present run of the panel; whoever asks renders at each change. */
 export function usePresentRun(): PresentRun {
-  return useRequired(RunContext);
+  return useRequired(RunContext, OUTSIDE);
 }

@@ -1,6 +1,7 @@
-import {createContext, type RefObject, use} from 'react';
+import {createContext, type RefObject} from 'react';
 
 import {record} from '../../../site/progress/store';
+import {useRequired} from '../../base/useRequired';
 import type {VerdictKind} from '../../base/Verdict';
 import type * as checkerModule from './checker';
 import type {Verdict} from './checker';
@@ -42,11 +43,10 @@ export const ExerciseContext = createContext<ExerciseState | null>(null);
 
 /** Returns the enclosing exercise. @throws Error without one */
 export function useExercise(): ExerciseState {
-  const exercise = use(ExerciseContext);
-  if (!exercise) {
-    throw new Error('<Ask> and <Answer> must be inside <Exercise>');
-  }
-  return exercise;
+  return useRequired(
+    ExerciseContext,
+    '<Ask> and <Answer> must be inside <Exercise>',
+  );
 }
 
 /** The code that reads and judges answers, loaded when a field is first used. */
@@ -85,9 +85,8 @@ export const QuestionContext = createContext<QuestionState | null>(null);
 
 /** Returns the enclosing question. @throws Error without one */
 export function useQuestion(): QuestionState {
-  const question = use(QuestionContext);
-  if (!question) {
-    throw new Error('<Right>, <Mistake> and <Hint> must be inside <Ask>');
-  }
-  return question;
+  return useRequired(
+    QuestionContext,
+    '<Right>, <Mistake> and <Hint> must be inside <Ask>',
+  );
 }

@@ -5,13 +5,13 @@ import {
   type MouseEvent,
   type PropsWithChildren,
   type ReactNode,
-  use,
   useMemo,
   useRef,
 } from 'react';
 
 import {HelpButton, openAndFocus} from '../../base/AnswerButtons';
 import {showPanel} from '../../base/showPanel';
+import {useRequired} from '../../base/useRequired';
 import styles from './styles.model.module.css';
 
 interface Prediction {
@@ -95,11 +95,10 @@ function RunLink({
 
 /** The explanation, which opens when the reader wants it. */
 export function Reveal({children}: PropsWithChildren): ReactNode {
-  const prediction = use(Context);
-  if (!prediction) {
-    throw new Error('<Reveal> must be inside <Predict>');
-  }
-  const {feedback, isStuck, run, link} = prediction;
+  const {feedback, isStuck, run, link} = useRequired(
+    Context,
+    '<Reveal> must be inside <Predict>',
+  );
   const details = useRef<HTMLDetailsElement>(null);
   return (
     <>

@@ -3,7 +3,6 @@ import {
   type PropsWithChildren,
   type ReactNode,
   type SubmitEvent,
-  use,
   useId,
   useMemo,
   useState,
@@ -16,6 +15,7 @@ import {record, useProgress} from '../../../site/progress';
 import {CheckButton, FREE_ATTEMPTS} from '../../base/AnswerButtons';
 import RadioOption, {type RadioOptionProps} from '../../base/RadioOption';
 import Tick from '../../base/Tick';
+import {useRequired} from '../../base/useRequired';
 import {PredictionBox} from './Reveal';
 import styles from './styles.model.module.css';
 
@@ -37,11 +37,7 @@ interface Choice {
 const Context = createContext<Choice | null>(null);
 
 function useChoice(): Choice {
-  const choice = use(Context);
-  if (!choice) {
-    throw new Error('The options must be inside <Predict>');
-  }
-  return choice;
+  return useRequired(Context, 'The options must be inside <Predict>');
 }
 
 /** Shown in colour once its styles are loaded; else the words stand alone. */
