@@ -8,7 +8,7 @@ import {pythonName} from '../models/export/pythonProgram';
 import {MODEL_FILES_PATH} from '../offline/names';
 
 const MODEL_REQUEST = /^\.\/library\/([\w-]+)$/;
-/** What `panel/tools/share/programs.ts` imports: each file is a group. */
+/** What `panel/tools/share/writeProgram.ts` imports: each file is a group. */
 const PROGRAMS_REQUEST = '@site/python';
 
 function requests({origins}: ChunkGroup): readonly string[] {

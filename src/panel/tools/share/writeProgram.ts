@@ -1,10 +1,28 @@
+import report from '@site/python/report.py';
+import water from '@site/python/water.py';
+
 import type {Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {pythonName, pythonProgram} from '../../../models/export/pythonProgram';
-import {isModelId} from '../../../models/registry';
+import {
+  pythonName,
+  pythonProgram,
+  type PythonSources,
+} from '../../../models/export/pythonProgram';
+import {isModelId, type ModelId} from '../../../models/registry';
 import type {Run} from '../../../models/run/runResult';
 import {loadChunk} from '../../../offline/loadChunk';
-import {loadSources} from './programs';
+
+/**
+ * Loads what the Python program of a model is made of. Each file of the folder
+ * `python/` is a chunk of its own; what models share stands in the one that asks.
+ */
+async function loadSources(id: ModelId): Promise<PythonSources> {
+  const {default: model} = (await import(
+    /* webpackExclude: /(?:report|water|_template)\.py$/ */
+    `@site/python/${pythonName(id)}.py`
+  )) as {readonly default: string};
+  return {model, report, water};
+}
 
 /** A Python program and the name of its file. */
 export interface Program {
