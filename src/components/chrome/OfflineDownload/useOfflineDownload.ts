@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {
   deleteCopies,
@@ -61,7 +61,7 @@ export function useOfflineDownload(prefix: string): OfflineDownloadState {
     };
   }, [prefix]);
 
-  const start = useCallback(() => {
+  const start = () => {
     const controller = new AbortController();
     running.current = controller;
     setState((before) => ({...before, progress: 0, failure: undefined}));
@@ -88,15 +88,14 @@ export function useOfflineDownload(prefix: string): OfflineDownloadState {
         setState((before) => ({...before, copy, failure, progress: undefined}));
       },
     );
-  }, [prefix]);
+  };
 
-  const stop = useCallback(() => running.current?.abort(), []);
+  const stop = () => running.current?.abort();
 
-  const remove = useCallback(() => {
+  const remove = () =>
     void deleteCopies(prefix)
       .then(() => readState(prefix))
       .then(setState);
-  }, [prefix]);
 
   return {...state, start, stop, remove};
 }
