@@ -31,6 +31,7 @@ export {
   NARROW_FRAMES,
   placeMarkLabels,
 } from './markLabels';
+export type {Axes} from './fittingMovement';
 export {labelStyle, leaderPath, type PlotMark} from './Marks';
 export {linePath, percent, SIDE, simplifyPath} from './path';
 

@@ -4,9 +4,7 @@ import type {Unit} from '../../physics/units';
 import {unitSymbol} from '../../physics/units';
 import Plot, {type PlotProps} from '../../plot';
 import {SymbolText} from '../SymbolText';
-import type {NamedAxis} from './axes';
-
-type AxisName = Pick<NamedAxis, 'name' | 'symbol'>;
+import type {AxisName} from './axes';
 
 /** Name, symbol and unit of an axis: 'Time t [s]'. */
 function axisTitle({name, symbol}: AxisName, unit: Unit): ReactNode {

@@ -16,6 +16,12 @@ export interface NamedAxis extends AxisDefinition {
   readonly name: string;
 }
 
+/** What an axis shows; a curve is named in the same way. */
+export interface AxisName {
+  readonly name: string;
+  readonly symbol?: string | undefined;
+}
+
 /** Adds the name of an axis in the language of the page. */
 export function withName(axis: AxisDefinition, locale: Locale): NamedAxis {
   return {...axis, name: capitalized(axis.label, locale)};

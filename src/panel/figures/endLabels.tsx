@@ -1,8 +1,9 @@
 import {interpolate} from '../../models/run/interpolate';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, Curve, EndLabel} from '../../plot';
+import type {Axes, Curve, EndLabel} from '../../plot';
 import {labelWidth, MOST_LINES} from '../../plot';
 import {Subscripts, SymbolText} from '../SymbolText';
+import type {AxisName} from './axes';
 import {formatReading} from './formatSeriesValue';
 import {COLUMNS, isTooWide, lineCount, linesOfLabel} from './labelLines';
 import type {Series} from './series';
@@ -15,12 +16,6 @@ const MOST_CURRENT = 4;
 
 /** Significant digits of a value beside a plot; the menu shows more. */
 const LABEL_DIGITS = 4;
-
-/** The axes of a plot. */
-interface Axes {
-  readonly xAxis: Axis;
-  readonly yAxis: Axis;
-}
 
 /** Position of the last point of a curve that is shown, from 0 to 1. */
 function endPosition({x, y}: Curve, axes: Axes): number {
@@ -90,22 +85,11 @@ interface CursorReading {
   readonly units: UnitPreferences;
 }
 
-/** What the vertical axis shows. */
-interface Quantity {
-  readonly name: string;
-  readonly symbol?: string | undefined;
-}
-
-interface LabelName {
-  readonly symbol?: string | undefined;
-  readonly name: string;
-}
-
 /**
  * The name of a curve of the current run, by the symbol alone where it is named
  * like its axis or has a long name; of another run what differs.
  */
-function nameOf({label, symbol, runLabel}: Series, axis: Quantity): LabelName {
+function nameOf({label, symbol, runLabel}: Series, axis: AxisName): AxisName {
   if (runLabel !== '') {
     return {name: shortRunName(runLabel)};
   }
@@ -127,7 +111,7 @@ function valueOf(series: Series, {at, from, units}: CursorReading): string {
 function labelOf(
   series: Series,
   axes: Axes,
-  quantity: Quantity,
+  quantity: AxisName,
   at: number | undefined,
   value: string,
 ): EndLabel {
@@ -175,7 +159,7 @@ function labelOf(
 export function endLabels(
   series: readonly Series[],
   axes: Axes,
-  quantity: Quantity,
+  quantity: AxisName,
   reading: CursorReading,
 ): readonly EndLabel[] {
   const candidates = series.filter(

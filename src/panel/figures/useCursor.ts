@@ -1,21 +1,16 @@
-import {useCallback, useMemo} from 'react';
+import {useCallback} from 'react';
 
-import type {CursorPlace} from '../../site/cursor';
 import {changeCursor, useLiveRun} from '../../site/liveRuns';
 import type {CursorUpdate} from './CurveFigure';
-
-/** The cursor that all figures over time share with the sketch of the page. */
-export interface CursorState extends CursorPlace {
-  /** Keys of the outputs whose curves stand out; none fades where it is empty. */
-  readonly focus: readonly string[];
-  readonly onChange: CursorUpdate;
-}
 
 /** No curve fades. */
 const NOTHING: readonly string[] = [];
 
-/** The cursor of a model's run, and the outputs pointed at. */
-export function useCursor(model: string): CursorState {
+/**
+ * The cursor that all figures over time share with the sketch of the page, and the
+ * outputs pointed at, whose curves stand out.
+ */
+export function useCursor(model: string) {
   const at = useLiveRun(model, (state) => state.at);
   const pins = useLiveRun(model, (state) => state.pins);
   const focus = useLiveRun(model, (state) =>
@@ -25,8 +20,5 @@ export function useCursor(model: string): CursorState {
     (next) => changeCursor(model, next),
     [model],
   );
-  return useMemo(
-    () => ({at, pins, focus, onChange}),
-    [at, pins, focus, onChange],
-  );
+  return {at, pins, focus, onChange};
 }

@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import type {AxisScale} from '../../models/definition/figures';
 import type {Displayed} from '../../models/definition/format';
 import type {UnitPreferences} from '../../physics/units';
-import type {Axis, Curve, Domain, PlotMark} from '../../plot';
+import type {Axis, AxisOptions, Curve, Domain, PlotMark} from '../../plot';
 import {createAxis, valueExtent} from '../../plot';
 import {shownUnit} from '../state/shownUnit';
 import {windowAxis} from './axes';
@@ -42,21 +42,12 @@ export interface CurveDrawingOptions {
   readonly window?: Domain | undefined;
 }
 
-interface AxisInput {
-  readonly values: readonly ArrayLike<number>[];
-  readonly scale: AxisScale;
-  readonly displayed: Displayed;
-  readonly units: UnitPreferences;
-  readonly isNice: boolean;
-}
-
 /** An axis that only grows while the key stays the same. */
 function useSteadyAxis(
-  {values, scale, displayed, units, isNice}: AxisInput,
+  {values, scale, unit, isNice = false}: AxisOptions,
   key: string,
   isStale: boolean,
 ): readonly [Axis, Fitted] {
-  const unit = shownUnit(displayed, units);
   const present = useMemo(
     () => valueExtent(values, scale, unit),
     [values, scale, unit],
@@ -95,18 +86,17 @@ export function useCurves(options: CurveDrawingOptions): CurveDrawing {
   const present = shown.filter(({runLabel}) => runLabel === '');
   const key = [frame, ...present.map((each) => each.key)].join(' ');
   const [wholeAxis] = useSteadyAxis(
-    {
-      values: xValues,
-      scale: xScale,
-      displayed: coordinate,
-      units,
-      isNice: false,
-    },
+    {values: xValues, scale: xScale, unit: shownUnit(coordinate, units)},
     key,
     isStale,
   );
   const [yAxis, fitted] = useSteadyAxis(
-    {values: yValues, scale: yScale, displayed: quantity, units, isNice: true},
+    {
+      values: yValues,
+      scale: yScale,
+      unit: shownUnit(quantity, units),
+      isNice: true,
+    },
     key,
     isStale,
   );
