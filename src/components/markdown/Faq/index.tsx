@@ -10,11 +10,11 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
-  useId,
   useState,
 } from 'react';
 
 import {asIsland} from '../../../hydration/IslandBoundary';
+import Choices from '../../base/Choices';
 import styles from './styles.lazy.module.css';
 
 /** Properties that the build gives to the section of a topic. */
@@ -55,7 +55,6 @@ interface FilterProps {
 
 /** The choice of a topic. Without scripts it is invisible, but takes its place. */
 function Filter({topics, shown, chosen, onChoose}: FilterProps): ReactNode {
-  const name = useId();
   const isBrowser = useIsBrowser();
   const {selectMessage} = usePluralForm();
   const count = shown.reduce(
@@ -67,40 +66,30 @@ function Filter({topics, shown, chosen, onChoose}: FilterProps): ReactNode {
     message: 'All topics',
     description: 'The choice that shows every question',
   });
-  const choices = [
+  const names = new Map([
     [ALL_TOPICS, all],
     ...topics.map(
       ({props}) => [props['data-id'], props['data-topic']] as const,
     ),
-  ] as const;
+  ]);
   return (
-    <fieldset
+    <Choices
       className={clsx(styles.filter, !isBrowser && styles.pending)}
-      data-search="off"
+      type="radio"
+      legend={translate({
+        id: 'faq.topics',
+        message: 'Show the questions on',
+        description: 'Heads the choice of a topic',
+      })}
+      values={[...names.keys()]}
+      chosen={[chosen]}
+      nameOf={(topic) => names.get(topic)}
+      onPick={onChoose}
     >
-      <legend>
-        {translate({
-          id: 'faq.topics',
-          message: 'Show the questions on',
-          description: 'Heads the choice of a topic',
-        })}
-      </legend>
-      {choices.map(([topic, label]) => (
-        <label className={styles.choice} key={topic}>
-          <input
-            checked={topic === chosen}
-            name={name}
-            type="radio"
-            value={topic}
-            onChange={() => onChoose(topic)}
-          />
-          {label}
-        </label>
-      ))}
       <span className={styles.count} role="status">
         {selectMessage(count, questionsMessage(count))}
       </span>
-    </fieldset>
+    </Choices>
   );
 }
 

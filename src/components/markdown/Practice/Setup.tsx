@@ -12,45 +12,18 @@ import {
   useMemory,
 } from '../../../site/practice';
 import Button from '../../base/Button';
+import Choices from '../../base/Choices';
 import {exercises} from './exercises';
 import {LEVEL_NAMES, TopicName} from './labels';
 import styles from './styles.lazy.module.css';
 
-interface ChoicesProps<Value> {
-  readonly legend: string;
-  readonly values: readonly Value[];
-  readonly chosen: readonly Value[];
-  readonly nameOf: (value: Value) => ReactNode;
-  readonly onChange: (chosen: readonly Value[]) => void;
-}
-
-/** Several choices, each of which can be left out. */
-function Choices<Value extends string | number>({
-  legend,
-  values,
-  chosen,
-  nameOf,
-  onChange,
-}: ChoicesProps<Value>): ReactNode {
-  const toggle = (value: Value) =>
-    onChange(
-      values.filter((each) => (each === value) !== chosen.includes(each)),
-    );
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {values.map((value) => (
-        <label className={styles.choice} key={value}>
-          <input
-            checked={chosen.includes(value)}
-            type="checkbox"
-            onChange={() => toggle(value)}
-          />
-          {nameOf(value)}
-        </label>
-      ))}
-    </fieldset>
-  );
+/** The values with one of them added or left out, in their order. */
+function toggled<Value>(
+  values: readonly Value[],
+  chosen: readonly Value[],
+  picked: Value,
+): readonly Value[] {
+  return values.filter((each) => (each === picked) !== chosen.includes(each));
 }
 
 /** Forgets the rounds, once the reader has confirmed it. */
@@ -124,7 +97,8 @@ export function Setup({onStart}: SetupProps): ReactNode {
         })}
         nameOf={(topic) => <TopicName of={topic} />}
         values={topics}
-        onChange={setTopics}
+        type="checkbox"
+        onPick={(topic) => setTopics(toggled(topics, chosenTopics, topic))}
       />
       <Choices
         chosen={levels}
@@ -135,7 +109,8 @@ export function Setup({onStart}: SetupProps): ReactNode {
         })}
         nameOf={(level) => LEVEL_NAMES[level][locale]}
         values={exerciseLevels}
-        onChange={setLevels}
+        type="checkbox"
+        onPick={(level) => setLevels(toggled(exerciseLevels, levels, level))}
       />
       <Counts ids={ids} />
       <div className={styles.buttons}>
