@@ -8,6 +8,7 @@ import type {Run} from '../../../models/run/runResult';
 import {simulate} from '../../../models/run/simulate';
 import type {NumberSlider} from '../../../panel/state/numberSliders';
 import type {Settings} from '../../../panel/state/settings';
+import {valueExtent} from '../../../plot';
 import type {Extent} from './extentText';
 import {knobCurves, knobFigure, knobSeries} from './knobSeries';
 import {type KnobSpec, list} from './spec';
@@ -33,25 +34,6 @@ function sampleValues(
   return [values, ...samples];
 }
 
-function union(
-  [low, high]: Extent['x'],
-  values: ArrayLike<number>,
-): Extent['x'] {
-  let [lowest, highest] = [low, high];
-  for (const value of Array.from(values)) {
-    if (Number.isFinite(value)) {
-      lowest = Math.min(lowest, value);
-      highest = Math.max(highest, value);
-    }
-  }
-  return [lowest, highest];
-}
-
-const EMPTY: Extent = {
-  x: [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  y: [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-};
-
 /** The values at which the marks of a run stand. */
 function markedValues(
   model: AnyModel,
@@ -64,30 +46,30 @@ function markedValues(
   );
 }
 
-/** Extends an extent so that the figure of one run fits. */
-function withRun(
-  extent: Extent,
+/** The coordinates and the values that the figure of one run shows. */
+interface Shown {
+  readonly x: readonly ArrayLike<number>[];
+  readonly y: readonly ArrayLike<number>[];
+}
+
+function shownBy(
   model: AnyModel,
   spec: KnobSpec,
   run: Run,
   locale: Locale,
-): Extent {
+): Shown {
   const figure = knobFigure(model, spec);
   const data = run.figures[spec.figure];
   if (data?.kind === 'bars') {
-    const y = union(extent.y, [0, ...data.bars.map(({value}) => value)]);
-    return {x: [0, 1], y};
+    return {x: [[0, 1]], y: [[0, ...data.bars.map(({value}) => value)]]};
   }
   const series = knobSeries(model, spec, figure, run, locale);
+  const curves = knobCurves(series, spec);
   const span = figure.kind === 'time' ? [run.start, run.end] : [];
-  const start = {
-    x: union(extent.x, span),
-    y: union(extent.y, markedValues(model, spec, run)),
+  return {
+    x: [span, ...curves.map(({x}) => x)],
+    y: [markedValues(model, spec, run), ...curves.map(({y}) => y)],
   };
-  return knobCurves(series, spec).reduce<Extent>(
-    (both, curve) => ({x: union(both.x, curve.x), y: union(both.y, curve.y)}),
-    start,
-  );
 }
 
 /** Runs the model over the range of the sliders and returns what is drawn. */
@@ -98,23 +80,22 @@ export function computeExtent(
   sliders: readonly NumberSlider[],
   locale: Locale,
 ): Extent {
-  let extent = EMPTY;
-  for (const values of sampleValues(settings, sliders)) {
+  const {duration} = settings;
+  const shown = sampleValues(settings, sliders).flatMap((values) => {
     try {
-      const {duration} = settings;
-      extent = withRun(
-        extent,
-        model,
-        spec,
-        simulate(model, values, {duration}),
-        locale,
-      );
+      const run = simulate(model, values, {duration});
+      return [shownBy(model, spec, run, locale)];
     } catch (error) {
       // A combination that the model refuses: the view shows its message.
-      if (!(error instanceof ModelError)) {
-        throw error;
+      if (error instanceof ModelError) {
+        return [];
       }
+      throw error;
     }
-  }
-  return extent;
+  });
+  const extentOf = (values: Shown['x']) => valueExtent(values, 'linear', '1');
+  return {
+    x: extentOf(shown.flatMap(({x}) => x)),
+    y: extentOf(shown.flatMap(({y}) => y)),
+  };
 }
