@@ -50,11 +50,8 @@ function CurvePath({
   xAxis,
   yAxis,
   tolerance,
-}: {
+}: Omit<CurvesProps, 'label' | 'curves'> & {
   readonly curve: Curve;
-  readonly xAxis: Axis;
-  readonly yAxis: Axis;
-  readonly tolerance: number | undefined;
 }): ReactNode {
   const {x, y, style, isExact} = curve;
   const {dash} = colourAndDash(curve);

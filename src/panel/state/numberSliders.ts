@@ -32,9 +32,8 @@ export function numberSliders(
     if (!definition || isChoice(definition)) {
       throw new RangeError(`'${key}' of '${model.id}' can't have a slider`);
     }
-    const usual = sliderRange(definition);
-    const [min, max] = index === 0 ? (range ?? usual) : usual;
-    const covered = {...definition, min, max, slider: [min, max]} as const;
+    const slider = (index === 0 && range) || sliderRange(definition);
+    const covered = {...definition, slider};
     const unit = shownUnit(definition, units);
     return {key, definition, unit, scale: sliderScale(covered, unit)};
   });

@@ -15,6 +15,9 @@ type Failure = SourceFailure | LocalizedText;
 /** What a source holds: a table, or a model whose curves are to be chosen. */
 type Content = {readonly table: TextTable} | {readonly model: AmesimModel};
 
+/** A content, or why there is none. */
+type Reading = Content | {readonly failure: Failure};
+
 /** How far the reading of the reader's result has come. */
 export type SourceState =
   | {readonly status: 'none'}
@@ -37,7 +40,7 @@ const MODEL_FILE = /\.(?:ame|ssf|var|results(?:\.\d+)*)$/iu;
 async function readModel(
   files: readonly File[],
   signal: AbortSignal,
-): Promise<Content | {readonly failure: Failure}> {
+): Promise<Reading> {
   try {
     const answer = await runJob({kind: 'model', input: files}, signal);
     return 'model' in answer ? answer : {failure: answer.reason};
@@ -53,9 +56,7 @@ export function useSource() {
   const [renew, abort] = useAbort();
   const readAs = async (
     name: string,
-    getContent: (
-      signal: AbortSignal,
-    ) => Promise<Content | {readonly failure: Failure}>,
+    getContent: (signal: AbortSignal) => Promise<Reading>,
   ) => {
     const signal = renew();
     setState({status: 'reading', name});
