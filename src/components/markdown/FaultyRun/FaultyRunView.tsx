@@ -26,12 +26,8 @@ import {
   withName,
 } from '../../../panel/figures/axes';
 import {NamedPlot} from '../../../panel/figures/NamedPlot';
-import {
-  chooseUnit,
-  toUnit,
-  type Unit,
-  unitSymbol,
-} from '../../../physics/units';
+import {shownUnit} from '../../../panel/state/shownUnit';
+import {toUnit, type Unit, unitSymbol} from '../../../physics/units';
 import {createAxis, type Curve, Swatch} from '../../../plot';
 import {pages} from '../../../site/pages';
 import styles from './styles.lazy.module.css';
@@ -103,10 +99,6 @@ function curvesOf(
   ]);
 }
 
-function unitOf({unit, displayUnit}: OutputDefinition): Unit {
-  return chooseUnit(unit, displayUnit, {});
-}
-
 /** A number without the rest of a rounding: 5e-15 of 1 is 0. */
 function formatValue(value: number, unit: Unit): string {
   return formatNumber(Number(toUnit(value, unit).toFixed(6)), {digits: 4});
@@ -114,7 +106,7 @@ function formatValue(value: number, unit: Unit): string {
 
 /** The name of an output with its unit, which its numbers go without. */
 function nameWithUnit(output: OutputDefinition, locale: Locale): string {
-  const sign = unitSymbol(unitOf(output));
+  const sign = unitSymbol(shownUnit(output, {}));
   const name = capitalized(output.label, locale);
   return sign === '' ? name : `${name} [${sign}]`;
 }
@@ -145,7 +137,7 @@ function Values(props: ViewProps): ReactNode {
         </th>
         {instants.map((time) => (
           <td key={time}>
-            {formatValue(run.view.value(key, time), unitOf(output))}
+            {formatValue(run.view.value(key, time), shownUnit(output, {}))}
           </td>
         ))}
       </tr>

@@ -95,13 +95,11 @@ function nextPair(
   const output = comparableOutputs(model).find((key) =>
     pairs.every((pair) => pair.output !== key),
   );
-  const guess =
-    column === undefined || output === undefined
-      ? undefined
-      : guessPairUnit(table, column, output, run, model);
-  return guess && column !== undefined && output !== undefined
-    ? makePair(column, output, guess)
-    : undefined;
+  if (column === undefined || output === undefined) {
+    return undefined;
+  }
+  const guess = guessPairUnit(table, column, output, run, model);
+  return guess && makePair(column, output, guess);
 }
 
 /** What the columns of the table mean, guessed and to be confirmed. */

@@ -43,24 +43,9 @@ interface TableProps extends DiscontinuityListProps {
   readonly count: number;
 }
 
-function Rows({discontinuities, count}: TableProps): ReactNode {
+function Table({discontinuities, count}: TableProps): ReactNode {
   const {model, locale, units} = usePanelValues();
-  const time = timeAxis(model);
-  return discontinuities.slice(0, count).map((each, index) => {
-    const before = discontinuities[index - 1];
-    return (
-      <tr key={index}>
-        <th scope="row">{formatQuantity(each.time, time, units)}</th>
-        <td>
-          {before ? formatQuantity(each.time - before.time, time, units) : '–'}
-        </td>
-        <td>{causeText(each, locale)}</td>
-      </tr>
-    );
-  });
-}
-
-function Table(props: TableProps): ReactNode {
+  const format = (time: number) => formatQuantity(time, timeAxis(model), units);
   return (
     <table className={tables.table}>
       <TableHead
@@ -71,7 +56,16 @@ function Table(props: TableProps): ReactNode {
         ]}
       />
       <tbody>
-        <Rows {...props} />
+        {discontinuities.slice(0, count).map((each, index) => {
+          const before = discontinuities[index - 1];
+          return (
+            <tr key={index}>
+              <th scope="row">{format(each.time)}</th>
+              <td>{before ? format(each.time - before.time) : '–'}</td>
+              <td>{causeText(each, locale)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -23,19 +23,6 @@ export function RunStatistics({
   const {statistics, discontinuities, tolerance} = analysis;
   const {accepted, rejected, cut, shortest, longest} = steps;
   const breaks = discontinuities.filter(({kind}) => kind === 'break');
-  const range =
-    shortest === undefined || longest === undefined
-      ? []
-      : ([
-          [
-            text(
-              'Shortest step, apart from restarts',
-              '最短的一步（重新起步除外）',
-            ),
-            formatSeconds(shortest),
-          ],
-          [text('Longest step', '最长的一步'), formatSeconds(longest)],
-        ] as const);
   const rows = [
     [text('Steps accepted', '接受的步数'), accepted.length],
     [
@@ -43,7 +30,11 @@ export function RunStatistics({
       rejected.length,
     ],
     [text('Steps cut short by an event', '因事件而缩短的步数'), cut.length],
-    ...range,
+    [
+      text('Shortest step, apart from restarts', '最短的一步（重新起步除外）'),
+      shortest && formatSeconds(shortest),
+    ],
+    [text('Longest step', '最长的一步'), longest && formatSeconds(longest)],
     [
       text('Evaluations of the derivatives', '导数的计算次数'),
       statistics.evaluations,
@@ -65,12 +56,17 @@ export function RunStatistics({
       )}
     >
       <dl className={tables.results}>
-        {rows.map(([name, value]) => (
-          <div key={name[locale]} className={tables.result}>
-            <dt>{name[locale]}</dt>
-            <dd>{typeof value === 'number' ? formatNumber(value) : value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name[locale]} className={tables.result}>
+                <dt>{name[locale]}</dt>
+                <dd>
+                  {typeof value === 'number' ? formatNumber(value) : value}
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </View>
   );

@@ -13,8 +13,7 @@ import {formatQuantity} from '../../../models/definition/format';
 import type {ParameterDefinition} from '../../../models/definition/parameters';
 import {isChoice} from '../../../models/definition/parameters';
 import type {UnitPreferences} from '../../../physics/units';
-import {type PanelValues, usePanelValues, usePresentRun} from '../../context';
-import type {Settings} from '../../state/settings';
+import {usePanelValues, usePresentRun} from '../../context';
 import {
   formatValue,
   getDefinition,
@@ -41,13 +40,6 @@ export function NameAndSymbol({
   );
 }
 
-interface ParameterRow {
-  readonly key: string;
-  readonly definition: ParameterDefinition;
-  readonly value: string;
-  readonly range: string;
-}
-
 function formatRange(
   definition: ParameterDefinition,
   locale: Locale,
@@ -62,33 +54,10 @@ function formatRange(
         .join(' … ');
 }
 
-function parameterRows(
-  {model, locale, units}: PanelValues,
-  settings: Settings,
-): readonly ParameterRow[] {
-  return settingKeys(model).flatMap((key) => {
-    const definition = getDefinition(model, key, settings.values);
-    if (!definition) {
-      return [];
-    }
-    const value = getValue(model, settings, key);
-    return [
-      {
-        key,
-        definition,
-        value: formatValue(definition, value, locale, units),
-        range: formatRange(definition, locale, units),
-      },
-    ];
-  });
-}
-
 /** Lists every parameter with its value and range, for paper and without scripts. */
 export function ParameterTable(): ReactNode {
-  const rows = parameterRows(
-    usePanelValues(),
-    usePresentRun().result.runSettings,
-  );
+  const {model, locale, units} = usePanelValues();
+  const {runSettings: settings} = usePresentRun().result;
   return (
     <table className={styles.table}>
       <caption className={styles.title}>
@@ -106,15 +75,21 @@ export function ParameterTable(): ReactNode {
         ]}
       />
       <tbody>
-        {rows.map(({key, definition, value, range}) => (
-          <tr key={key}>
-            <th scope="row">
-              <NameAndSymbol {...definition} />
-            </th>
-            <td>{value}</td>
-            <td>{range}</td>
-          </tr>
-        ))}
+        {settingKeys(model).map((key) => {
+          const definition = getDefinition(model, key, settings.values);
+          const value = getValue(model, settings, key);
+          return (
+            definition && (
+              <tr key={key}>
+                <th scope="row">
+                  <NameAndSymbol {...definition} />
+                </th>
+                <td>{formatValue(definition, value, locale, units)}</td>
+                <td>{formatRange(definition, locale, units)}</td>
+              </tr>
+            )
+          );
+        })}
       </tbody>
     </table>
   );
