@@ -25,11 +25,6 @@ function tableText(table: TextTable): LocalizedText {
   );
 }
 
-/** Tells which notes apply. */
-function isNote(note: LocalizedText | false): note is LocalizedText {
-  return note !== false;
-}
-
 /** Says what a table was read as, what was assumed of it and left out. */
 export function readingTexts(table: TextTable): readonly LocalizedText[] {
   const {isFromFirstRow, unreadTime, omitted} = table;
@@ -66,7 +61,7 @@ export function readingTexts(table: TextTable): readonly LocalizedText[] {
         `Columns without two numbers, left out: ${columns}.`,
         `数字不足两个的列已略去：${columns} 列。`,
       ),
-  ].filter(isNote);
+  ].filter((note) => note !== false);
 }
 
 /** Says that a model was read, and what was wrong with it. */
@@ -119,5 +114,5 @@ export function seriesTexts({
         `Points before or after our run, left out: ${outside}. The duration of the run is set among the parameters.`,
         `在我们的仿真之前或之后的点已略去：${outside} 个。仿真时长可在参数中设置。`,
       ),
-  ].filter(isNote);
+  ].filter((note) => note !== false);
 }
