@@ -104,68 +104,6 @@ function Lines({start, state}: LinesProps): ReactNode {
   );
 }
 
-function axesLabel(name: string): string {
-  return translate(
-    {
-      id: 'drawing.axes',
-      message: 'Axes for your prediction: {curve} over time.',
-      description: 'Accessible name of a figure that the reader draws in',
-    },
-    {curve: name},
-  );
-}
-
-function inputLabel(name: string): string {
-  return translate(
-    {
-      id: 'drawing.input',
-      message: 'Given: {curve} over time.',
-      description: 'Accessible name of the figure of an input',
-    },
-    {curve: name},
-  );
-}
-
-function Help(): ReactNode {
-  return (
-    <p className={styles.help} data-worksheet="omit">
-      {translate({
-        id: 'drawing.help',
-        message:
-          'Draw with the mouse, a finger or a pen. By keyboard: the Tab key leads to five points, the arrow keys move them.',
-        description: 'Says how a prediction is drawn',
-      })}
-    </p>
-  );
-}
-
-interface ButtonsProps {
-  readonly isLive: boolean;
-  readonly onRun: () => void;
-  readonly onClear: () => void;
-}
-
-function Buttons({isLive, onRun, onClear}: ButtonsProps): ReactNode {
-  return (
-    <div className={styles.buttons}>
-      <Button isMain disabled={!isLive} onClick={onRun}>
-        {translate({
-          id: 'drawing.run',
-          message: 'Run',
-          description: 'Compares the drawn curve with the run of the model',
-        })}
-      </Button>
-      <Button disabled={!isLive} onClick={onClear}>
-        {translate({
-          id: 'drawing.clear',
-          message: 'Clear',
-          description: 'Removes the drawn curve',
-        })}
-      </Button>
-    </div>
-  );
-}
-
 /** Axes to draw in; static in the HTML of the server. */
 export default function DrawingView(props: DrawingViewProps): ReactNode {
   const {model, start, isLive, onJudged} = props;
@@ -179,11 +117,28 @@ export default function DrawingView(props: DrawingViewProps): ReactNode {
           <NamedPlot
             {...plotOf(above)}
             x={undefined}
-            label={inputLabel(above.inputs[0]?.label ?? '')}
+            label={translate(
+              {
+                id: 'drawing.input',
+                message: 'Given: {curve} over time.',
+                description: 'Accessible name of the figure of an input',
+              },
+              {curve: above.inputs[0]?.label ?? ''},
+            )}
           />
         </div>
       )}
-      <NamedPlot {...plotOf(axes)} label={axesLabel(answer.label)}>
+      <NamedPlot
+        {...plotOf(axes)}
+        label={translate(
+          {
+            id: 'drawing.axes',
+            message: 'Axes for your prediction: {curve} over time.',
+            description: 'Accessible name of a figure that the reader draws in',
+          },
+          {curve: answer.label},
+        )}
+      >
         {isLive && (
           <div className={live.layer} data-worksheet="omit">
             <Lines start={start} state={state} />
@@ -198,16 +153,38 @@ export default function DrawingView(props: DrawingViewProps): ReactNode {
         )}
       </NamedPlot>
       <Key start={start} isRun={state.judgement?.kind === 'judged'} />
-      <Help />
-      <Buttons
-        isLive={isLive}
-        onClear={clear}
-        onRun={() => {
-          if (run().kind === 'judged') {
-            onJudged?.();
-          }
-        }}
-      />
+      <p className={styles.help} data-worksheet="omit">
+        {translate({
+          id: 'drawing.help',
+          message:
+            'Draw with the mouse, a finger or a pen. By keyboard: the Tab key leads to five points, the arrow keys move them.',
+          description: 'Says how a prediction is drawn',
+        })}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          isMain
+          disabled={!isLive}
+          onClick={() => {
+            if (run().kind === 'judged') {
+              onJudged?.();
+            }
+          }}
+        >
+          {translate({
+            id: 'drawing.run',
+            message: 'Run',
+            description: 'Compares the drawn curve with the run of the model',
+          })}
+        </Button>
+        <Button disabled={!isLive} onClick={clear}>
+          {translate({
+            id: 'drawing.clear',
+            message: 'Clear',
+            description: 'Removes the drawn curve',
+          })}
+        </Button>
+      </div>
       <div role="status">
         {definition && (
           <Verdicts judgement={state.judgement} displayed={definition} />

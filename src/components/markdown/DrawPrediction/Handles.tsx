@@ -40,25 +40,6 @@ function spoken(axis: Axis, position: number): string {
   return withUnit(formatNumber(shown, {digits: 3}), axis.unit);
 }
 
-function nothingDrawn(): string {
-  return translate({
-    id: 'drawing.handle.empty',
-    message: 'nothing drawn',
-    description: 'Spoken value of a handle where the prediction is empty',
-  });
-}
-
-function handleName(time: string): string {
-  return translate(
-    {
-      id: 'drawing.handle',
-      message: 'Prediction at {time}',
-      description: 'Name of a slider that sets a drawn curve at one instant',
-    },
-    {time},
-  );
-}
-
 /** Five sliders that set the curve at fixed instants, for the keyboard. */
 export function Handles(props: HandlesProps): ReactNode {
   const {drawing, xAxis, yAxis, onMove} = props;
@@ -89,12 +70,29 @@ export function Handles(props: HandlesProps): ReactNode {
           insetInlineStart: percent(position),
           insetBlockEnd: percent(height),
         }}
-        aria-label={handleName(spoken(xAxis, position))}
+        aria-label={translate(
+          {
+            id: 'drawing.handle',
+            message: 'Prediction at {time}',
+            description:
+              'Name of a slider that sets a drawn curve at one instant',
+          },
+          {time: spoken(xAxis, position)},
+        )}
         aria-orientation="vertical"
         aria-valuemin={toUnit(yAxis.invert(0), yAxis.unit)}
         aria-valuemax={toUnit(yAxis.invert(1), yAxis.unit)}
         aria-valuenow={toUnit(yAxis.invert(height), yAxis.unit)}
-        aria-valuetext={isSet ? spoken(yAxis, y) : nothingDrawn()}
+        aria-valuetext={
+          isSet
+            ? spoken(yAxis, y)
+            : translate({
+                id: 'drawing.handle.empty',
+                message: 'nothing drawn',
+                description:
+                  'Spoken value of a handle where the prediction is empty',
+              })
+        }
         onKeyDown={onKey(handle)}
       />
     );

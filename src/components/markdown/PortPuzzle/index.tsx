@@ -54,29 +54,6 @@ function Feedback({
   );
 }
 
-function Buttons({onNext}: {readonly onNext: () => void}): ReactNode {
-  return (
-    <div className={styles.buttons}>
-      <Button isMain type="submit">
-        <Translate
-          id="portPuzzle.check"
-          description="Judges the answer of the port puzzle"
-        >
-          Check
-        </Translate>
-      </Button>
-      <Button onClick={onNext}>
-        <Translate
-          id="portPuzzle.next"
-          description="Shows another pair of ports"
-        >
-          Another pair
-        </Translate>
-      </Button>
-    </div>
-  );
-}
-
 /** A puzzle: choose two ports, then say whether they connect, and why. */
 function PortPuzzle(): ReactNode {
   const {pair, answer, checked, tally, ask, choose, check} = usePuzzle();
@@ -127,7 +104,24 @@ function PortPuzzle(): ReactNode {
         />
         <PairName pair={pair} />
         <AnswerChoice picked={answer} onPick={choose} />
-        <Buttons onNext={() => ask(nextPair(pair))} />
+        <div className={styles.buttons}>
+          <Button isMain type="submit">
+            <Translate
+              id="portPuzzle.check"
+              description="Judges the answer of the port puzzle"
+            >
+              Check
+            </Translate>
+          </Button>
+          <Button onClick={() => ask(nextPair(pair))}>
+            <Translate
+              id="portPuzzle.next"
+              description="Shows another pair of ports"
+            >
+              Another pair
+            </Translate>
+          </Button>
+        </div>
         <p className={styles.feedback} role="status">
           {checked !== undefined && (
             <Feedback answer={checked} pair={pair} tally={tally} />
