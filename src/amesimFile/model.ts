@@ -69,6 +69,8 @@ export interface Field {
   /** Data path such as `k@gain`: unique in a model; `SUB_n title` without one. */
   readonly path: string;
   readonly title: string;
+  /** Path of the component; `SUB_n` where the file has no data path. */
+  readonly component: string;
   readonly submodel: string;
   /** Unit, empty for the null unit. */
   readonly unit: string;
@@ -76,8 +78,6 @@ export interface Field {
 
 /** A parameter, or the initial value of a state. */
 export interface Parameter extends Field {
-  /** Path of the component: what stands after the sign @. */
-  readonly component: string;
   readonly kind: 'real' | 'integer' | 'text' | 'choice' | 'initial' | 'fixed';
   /** A number, an expression or a name, in `unit`; choices count from 1. */
   readonly value: string;

@@ -19,9 +19,16 @@ function readEntry(text: string) {
   const [, mark, submodel = '', number = '', head = '', unit] =
     ENTRY.exec(line) ?? [];
   const title = head.trim();
-  const [, path = `${submodel}_${number} ${title}`] =
-    / Data_Path=(\S+)/u.exec(line) ?? [];
-  const field: Field = {path, title, submodel, unit: cleanUnit(unit)};
+  const instance = `${submodel}_${number}`;
+  const [, path = `${instance} ${title}`, component = instance] =
+    / Data_Path=([^@\s]*@(\S*)|\S+)/u.exec(line) ?? [];
+  const field: Field = {
+    path,
+    title,
+    component,
+    submodel,
+    unit: cleanUnit(unit),
+  };
   return {field, mark, hasUnit: unit !== undefined};
 }
 
@@ -80,7 +87,6 @@ export function readParameters(
     return [
       {
         ...field,
-        component: field.path.slice(field.path.indexOf('@') + 1),
         kind,
         value,
         choices: [],

@@ -85,8 +85,13 @@ function readPoints(places = ''): readonly Point[] {
 
 function readField({values}: Item, {path, name}: Entry): Field {
   const {varname = '', title = '', units} = values;
-  const unit = cleanUnit(units);
-  return {path: `${varname}@${path}`, title, submodel: name, unit};
+  return {
+    path: `${varname}@${path}`,
+    title,
+    component: path,
+    submodel: name,
+    unit: cleanUnit(units),
+  };
 }
 
 function readParameter(
@@ -104,7 +109,6 @@ function readParameter(
   );
   return {
     ...readField(item, entry),
-    component: entry.path,
     kind: choices.length > 0 ? 'choice' : kind,
     value,
     standard: defvalue,

@@ -16,14 +16,9 @@ function componentsOf(model: CheckedModel): readonly Found[] {
   if (components.length > 0) {
     return components.filter(({isSupercomponent}) => !isSupercomponent);
   }
-  const named = [
-    ...parameters.map(
-      ({component, submodel}) => [component, submodel] as const,
-    ),
-    ...variables.map(
-      ({path, submodel}) => [path.split('@')[1] ?? '', submodel] as const,
-    ),
-  ];
+  const named = [...parameters, ...variables].map(
+    ({component, submodel}) => [component, submodel] as const,
+  );
   return [...new Map(named)].map(([path, submodel]) => ({
     path,
     submodel,

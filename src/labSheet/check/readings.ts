@@ -50,12 +50,12 @@ function expectedValue(
 /** The saved curves that a reading may be taken from. */
 function curvesFor(
   {unit, words}: Reading,
-  components: ReadonlySet<string | undefined>,
+  components: ReadonlySet<string>,
   {variables}: Run,
 ): readonly ListedVariable[] {
   return variables.filter(
-    ({path, unit: own, title}) =>
-      components.has(path.split('@')[1]) &&
+    ({component, unit: own, title}) =>
+      components.has(component) &&
       writtenUnit(own, unit) !== undefined &&
       (words === undefined || hasWord(title, words)),
   );
@@ -117,7 +117,7 @@ async function readNumbers(
 /** Judges one reading; without results, or a curve for it, nothing is known. */
 export async function readingLine(
   reading: Reading,
-  components: ReadonlySet<string | undefined>,
+  components: ReadonlySet<string>,
   checked: CheckedModel,
   input: CheckInput,
 ): Promise<SheetLine> {
@@ -136,7 +136,7 @@ export async function readingLine(
     return unknown('the file holds no results.', '文件里没有结果。');
   }
   const curves = curvesFor(reading, components, run);
-  const owners = new Set(curves.map(({path}) => path.split('@')[1]));
+  const owners = new Set(curves.map(({component}) => component));
   // One is picked of all: without the curve of a part it might be another one.
   const least = pick
     ? reading.parts.reduce((sum, index) => sum + leastOf(sheet.parts[index]), 0)

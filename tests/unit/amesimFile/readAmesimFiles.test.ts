@@ -200,6 +200,7 @@ describe('an Amesim model', () => {
     assert.deepEqual(lag, {
       path: 'y@box.lag',
       title: 'output [V] of the lag',
+      component: 'box.lag',
       submodel: 'LAG1',
       unit: 'V',
       row: 2,

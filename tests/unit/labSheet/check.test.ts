@@ -174,6 +174,19 @@ describe('A lab sheet held against a model', () => {
     assert.match(said(lines, 'right').at(-1) ?? '', /^output at the end: 6, /u);
   });
 
+  it('takes a reading from each of two variables with one data path', async () => {
+    const lines = await check(
+      {},
+      replace('delay', (lag) => [
+        {
+          ...lag,
+          variables: [{...lag.variables[0]!, at: () => 0}, lag.variables[0]!],
+        },
+      ]),
+    );
+    assert.deepEqual(said(lines, 'wrong'), []);
+  });
+
   it('refuses runs that do not start at zero from the initial values', async () => {
     const opened = await readModel(await writeLagSheet({}));
     const lines = await checkOpened({
