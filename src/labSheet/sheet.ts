@@ -20,7 +20,7 @@ interface Field {
   readonly title?: string;
   /** Symbol of the field in the data path; also its name in `typed` of the part. */
   readonly symbol?: string;
-  /** Words that a title which was not seen may hold, each a possible one. */
+  /** Words that a title which was not seen may hold, each a possible one; the label unless given. */
   readonly words?: readonly string[];
   /** Whether it is the initial value of the state. */
   readonly isInitial?: boolean;

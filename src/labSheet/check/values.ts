@@ -84,7 +84,7 @@ function findFields(
       title !== undefined && plainTitle(parameter.title) === title,
     (value, {kind}) =>
       !isChoiceValue(value) && value.isInitial === true && kind === 'initial',
-    ({title, words = []}, parameter) =>
+    ({label, title, words = [label.en]}, parameter) =>
       title === undefined && hasWord(parameter.title, words),
     (value, parameter) => {
       const asked = isChoiceValue(value) ? undefined : numbers.get(value);

@@ -36,10 +36,7 @@ export const sheet = defineSheet<typeof model>({
       words: ['tank', 'pressure source'],
       why: text('drives the water', '驱动水流'),
       values: [
-        field(text('pressure', '压力'), 'bar', {
-          words: ['pressure'],
-          parameter: 'tankPressure',
-        }),
+        field(text('pressure', '压力'), 'bar', {parameter: 'tankPressure'}),
       ],
     },
     {
@@ -50,14 +47,8 @@ export const sheet = defineSheet<typeof model>({
         '研究对象，子模型先后选三次',
       ),
       values: [
-        field(text('length', '长度'), 'm', {
-          words: ['length'],
-          parameter: 'length',
-        }),
-        field(text('diameter', '直径'), 'mm', {
-          words: ['diameter'],
-          parameter: 'diameter',
-        }),
+        field(text('length', '长度'), 'm', {parameter: 'length'}),
+        field(text('diameter', '直径'), 'mm', {parameter: 'diameter'}),
       ],
     },
     {
@@ -87,9 +78,7 @@ export const sheet = defineSheet<typeof model>({
       name: text('second tank', '第二个水箱'),
       words: ['tank', 'pressure source'],
       why: text('takes the water', '接水'),
-      values: [
-        field(text('pressure', '压力'), 'bar', {words: ['pressure'], value: 0}),
-      ],
+      values: [field(text('pressure', '压力'), 'bar', {value: 0})],
     },
   ],
   run: {final: 0.12, interval: 1e-4},

@@ -21,7 +21,7 @@ type Radius =
 
 /** The index of the material that a part refers to, or that it defines. */
 function index(value: number) {
-  return field(text('index', '索引'), '1', {words: ['index'], value});
+  return field(text('index', '索引'), '1', {value});
 }
 
 /** A cylindrical layer between two radii. */
@@ -54,10 +54,7 @@ function layer(
         words: ['outer', 'external', 'outside'],
         parameter: outer,
       }),
-      field(text('length', '长度'), 'm', {
-        words: ['length'],
-        parameter: 'length',
-      }),
+      field(text('length', '长度'), 'm', {parameter: 'length'}),
       index(material),
     ],
   };
@@ -151,7 +148,6 @@ export const sheet = defineSheet<Cylinders>({
       values: [
         {
           label: text('area', '面积'),
-          words: ['area'],
           unit: 'm2',
           value: ({innerTubeOutside, length}) =>
             2 * Math.PI * innerTubeOutside * length,

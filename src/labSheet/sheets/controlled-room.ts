@@ -75,10 +75,9 @@ export const sheet = defineSheet<typeof model>({
         '加热器最多给出满功率，不能制冷',
       ),
       values: [
-        field(text('minimum', '最小值'), '1', {words: ['minimum'], value: 0}),
+        field(text('minimum', '最小值'), '1', {value: 0}),
         {
           label: text('maximum', '最大值'),
-          words: ['maximum'],
           unit: '1',
           value: (p) => p.power,
         },
@@ -124,11 +123,8 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['LAG1'],
       why: text('the inertia of the sensor', '传感器的惯性'),
       values: [
-        field(text('gain', '增益'), '1', {words: ['gain'], value: 1}),
-        field(text('time constant', '时间常数'), 's', {
-          words: ['time constant'],
-          parameter: 'sensorLag',
-        }),
+        field(text('gain', '增益'), '1', {value: 1}),
+        field(text('time constant', '时间常数'), 's', {parameter: 'sensorLag'}),
         field(text('initial output', '初始输出'), '1', {
           isInitial: true,
           words: ['output'],

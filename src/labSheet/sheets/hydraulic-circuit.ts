@@ -45,12 +45,8 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['FPDROP'],
       why: text('data of the oil', '油液的数据'),
       values: [
-        field(text('density', '密度'), 'kg/m3', {
-          words: ['density'],
-          value: OIL.density,
-        }),
+        field(text('density', '密度'), 'kg/m3', {value: OIL.density}),
         field(text('bulk modulus', '体积弹性模量'), 'bar', {
-          words: ['bulk modulus'],
           value: OIL.bulkModulus,
         }),
         field(text('absolute viscosity', '动力粘度'), 'mPa.s', {
@@ -147,7 +143,6 @@ export const sheet = defineSheet<typeof model>({
           parameter: 'rodDiameter',
         }),
         field(text('dead volume', '无效容积'), 'L', {
-          words: ['dead volume'],
           parameter: 'lineVolume',
           note: text('on each side', '每一侧'),
         }),
@@ -158,7 +153,7 @@ export const sheet = defineSheet<typeof model>({
       words: ['mass'],
       why: text('what is moved', '被推动的物体'),
       values: [
-        field(text('mass', '质量'), 'kg', {words: ['mass'], parameter: 'mass'}),
+        field(text('mass', '质量'), 'kg', {parameter: 'mass'}),
         field(text('viscous friction', '粘性阻尼系数'), '1', {
           words: ['viscous', 'friction'],
           value: OIL.friction,
@@ -188,12 +183,7 @@ export const sheet = defineSheet<typeof model>({
         'gives the pressure between pump and valves',
         '给出泵与阀之间的压力',
       ),
-      values: [
-        field(text('volume', '容积'), 'L', {
-          words: ['volume'],
-          parameter: 'lineVolume',
-        }),
-      ],
+      values: [field(text('volume', '容积'), 'L', {parameter: 'lineVolume'})],
     },
     {
       name: text('oil tank', '油箱'),
