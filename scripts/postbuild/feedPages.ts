@@ -1,8 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {load} from 'cheerio';
 import {transformSync} from 'esbuild';
-import {XMLParser} from 'fast-xml-parser';
 
 import {
   htmlLang,
@@ -37,63 +37,27 @@ interface Feed {
   readonly posts: readonly Post[];
 }
 
-/** A text element, with or without attributes. */
-type TextElement = string | {readonly '#text': string};
-
-/** The parts of an RSS or Atom feed that its page shows. */
-interface ParsedFeed {
-  readonly rss?: {
-    readonly channel: {
-      readonly title: TextElement;
-      readonly item: readonly {
-        readonly title: TextElement;
-        readonly link: string;
-        readonly pubDate: string;
-        readonly description: TextElement;
-      }[];
-    };
-  };
-  readonly feed?: {
-    readonly title: TextElement;
-    readonly entry: readonly {
-      readonly title: TextElement;
-      readonly link: {readonly '@_href': string};
-      readonly updated: string;
-      readonly summary: TextElement;
-    }[];
-  };
-}
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  isArray: (name) => ['item', 'entry'].includes(name),
-});
-
-const textContent = (element: TextElement) =>
-  typeof element === 'string' ? element : element['#text'];
-
 /** @throws Error when the text is neither RSS nor Atom */
 function parseFeed(xml: string): Feed {
-  const {rss, feed} = parser.parse(xml) as ParsedFeed;
-  if (rss) {
-    const posts = rss.channel.item.map((item) => ({
-      title: textContent(item.title),
-      link: item.link,
-      date: item.pubDate,
-      summary: textContent(item.description),
-    }));
-    return {title: textContent(rss.channel.title), posts};
+  const $ = load(xml, {xml: true});
+  const feed = $('rss > channel, feed');
+  if (feed.length === 0) {
+    throw new Error('Neither RSS nor Atom');
   }
-  if (feed) {
-    const posts = feed.entry.map((entry) => ({
-      title: textContent(entry.title),
-      link: entry.link['@_href'],
-      date: entry.updated,
-      summary: textContent(entry.summary),
-    }));
-    return {title: textContent(feed.title), posts};
-  }
-  throw new Error('Neither RSS nor Atom');
+  const posts = feed
+    .children('item, entry')
+    .toArray()
+    .map((element): Post => {
+      const post = $(element);
+      const link = post.children('link');
+      return {
+        title: post.children('title').text(),
+        link: link.attr('href') ?? link.text(),
+        date: post.children('pubDate, updated').text(),
+        summary: post.children('description, summary').text(),
+      };
+    });
+  return {title: feed.children('title').text(), posts};
 }
 
 function escapeXml(value: string): string {
