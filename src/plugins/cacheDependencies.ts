@@ -1,7 +1,8 @@
-import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {filesBelow} from './fingerprint';
 
 /** What runs during a build: its steps, the models that it simulates, the terms that it marks. */
 const folders = [
@@ -14,12 +15,6 @@ const folders = [
   'src/site',
   'src/solver',
 ];
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.mdx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 type Configuration = Parameters<
   Extract<Plugin['configureWebpack'], (...args: never[]) => unknown>
@@ -55,7 +50,9 @@ export default function cacheDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'cache-dependencies',
     configureWebpack(configuration) {
-      const files = folders.flatMap((folder) => filesIn(join(siteDir, folder)));
+      const files = folders
+        .flatMap((folder) => filesBelow(join(siteDir, folder)))
+        .filter((file) => !/\.mdx?$/.test(file));
       return addDependencies(configuration, files) as object;
     },
   };

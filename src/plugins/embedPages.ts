@@ -10,13 +10,12 @@ import type {} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 
 import {modelIds} from '../models/registry';
 import {embedRoute} from '../site/embeds';
 import {type PageId, pageIds} from '../site/pages';
 import {writtenPages} from './pageTexts';
-import {readAttributes} from './results/attributes';
+import {elementsIn, readAttributes} from './results/attributes';
 
 const markdownParser = unified().use(remarkParse).use(remarkMdx);
 
@@ -28,12 +27,10 @@ const ELEMENTS = /^<Simulation\b[^]*?\/>$/gm;
  * the elements are parsed: whole pages take 20 times as long.
  */
 export function shownModels(markdown: string): readonly unknown[] {
-  const shown: unknown[] = [];
   const elements = (markdown.match(ELEMENTS) ?? []).join('\n\n');
-  visit(markdownParser.parse(elements), 'mdxJsxFlowElement', (element) => {
-    shown.push(readAttributes(element).model);
-  });
-  return shown;
+  return elementsIn(markdownParser.parse(elements), 'Simulation').map(
+    (panel) => readAttributes(panel).model,
+  );
 }
 
 /** A page, the model in its front matter, and the models that it shows. */

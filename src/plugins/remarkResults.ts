@@ -1,11 +1,15 @@
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../i18n';
 import {measure} from '../models/run/answers/measure';
 import {expandAnswer} from './results/answer';
-import {errorAt, type JsxElement, readAttributes} from './results/attributes';
+import {
+  elementsIn,
+  errorAt,
+  type JsxElement,
+  readAttributes,
+} from './results/attributes';
 import {compareCheckpoints} from './results/checkpoints';
 import {findModel, laboratory} from './results/experiment';
 import {jsx, textAttributes} from './results/jsx';
@@ -33,14 +37,10 @@ async function expandResult(
 }
 
 /** The models that have a panel on the page. */
-function panelModels(tree: Root): ReadonlySet<unknown> {
-  const models = new Set<unknown>();
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'Simulation') {
-      models.add(readAttributes(node).model);
-    }
-  });
-  return models;
+function panelModels(tree: Root): readonly unknown[] {
+  return elementsIn(tree, 'Simulation').map(
+    (panel) => readAttributes(panel).model,
+  );
 }
 
 /**
@@ -58,7 +58,9 @@ async function expandCheckpoints(
   const attributes = textAttributes({
     count: String(shares.length),
     largest: String(Math.max(0, ...shares)),
-    ...(panelModels(tree).has(given.model) && {panel: String(given.model)}),
+    ...(panelModels(tree).includes(given.model) && {
+      panel: String(given.model),
+    }),
   });
   const children = [renderTable(groups, locale)];
   Object.assign(element, {attributes, children});
@@ -86,8 +88,7 @@ const EXPANSIONS: Readonly<
   PracticeCopy: expandPracticeCopy,
   Predict: expandPrediction,
   Result: expandResult,
-  Run: (element, _locale, tree) =>
-    expandRun(element, [...panelModels(tree)][0]),
+  Run: (element, _locale, tree) => expandRun(element, panelModels(tree)[0]),
   Task: expandTask,
 };
 
@@ -99,14 +100,7 @@ const EXPANSIONS: Readonly<
  */
 export default function remarkResults({locale}: RemarkResultsOptions) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
-    const elements: JsxElement[] = [];
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as JsxElement;
-      if (Object.hasOwn(EXPANSIONS, element.name ?? '')) {
-        elements.push(element);
-      }
-    });
-    for (const element of elements) {
+    for (const element of elementsIn(tree, ...Object.keys(EXPANSIONS))) {
       const name = element.name ?? '';
       try {
         await EXPANSIONS[name]?.(element, locale, tree);

@@ -8,7 +8,7 @@ import {furtherTextsUrl} from '../search/index-format';
 import {buildIndex} from '../search/indexing';
 import {plainPage} from '../search/indexing/plainPage';
 import {splitTexts} from '../search/indexing/split';
-import {fingerprint} from './search/fingerprint';
+import {fingerprint} from './fingerprint';
 import {markdownSources, readPhrases} from './search/phrases';
 import {readWithPlugin, searchLocal} from './search/searchLocal';
 
@@ -62,7 +62,8 @@ export default function searchIndex(
   options: unknown,
 ): Plugin {
   const plugin = searchLocal(context, options);
-  const name = `search-index-${fingerprint(context.siteDir, sources)}.json`;
+  const hash = fingerprint(context.siteDir, sources).slice(0, 8);
+  const name = `search-index-${hash}.json`;
   return {
     ...plugin,
     async contentLoaded(args) {

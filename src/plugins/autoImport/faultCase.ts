@@ -1,10 +1,12 @@
 import type {BlockContent, List, ListItem, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 
 import {FAULTY_RUNS} from '../../models/faultyRuns';
 import {
+  childrenOf,
+  elementsIn,
   errorAt,
+  type JsxElement,
   pick,
   readAttributes,
   readNumber,
@@ -61,7 +63,8 @@ function questionOf(question: string, correct: number, list: List) {
 }
 
 /** The parts of a case, in their order. @throws RangeError without one */
-function partsOf({children}: MdxJsxFlowElement) {
+function partsOf(element: JsxElement) {
+  const children = childrenOf(element);
   const index = children.findIndex(({type}) => type === 'list');
   const [list, asked, proofs, ...check] = children.slice(index);
   const [label] = asked?.type === 'paragraph' ? asked.children : [];
@@ -78,7 +81,7 @@ function partsOf({children}: MdxJsxFlowElement) {
 }
 
 /** Writes a case as the exercise that it is. @throws RangeError with the fault */
-function exerciseOf(element: MdxJsxFlowElement): MdxJsxFlowElement {
+function exerciseOf(element: JsxElement): MdxJsxFlowElement {
   const attributes = readAttributes(element);
   const name = readText(attributes, 'run') ?? '';
   pick('run', FAULTY_RUNS, name);
@@ -114,13 +117,11 @@ function exerciseOf(element: MdxJsxFlowElement): MdxJsxFlowElement {
  * @throws Error for an unknown run, or without questions, options or their reasons
  */
 export function expandFaultCases(tree: Root, path: string): void {
-  visit(tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name === 'FaultCase') {
-      try {
-        Object.assign(element, exerciseOf(element));
-      } catch (error) {
-        throw errorAt(path, element, error);
-      }
+  for (const element of elementsIn(tree, 'FaultCase')) {
+    try {
+      Object.assign(element, exerciseOf(element));
+    } catch (error) {
+      throw errorAt(path, element, error);
     }
-  });
+  }
 }

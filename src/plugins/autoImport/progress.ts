@@ -2,7 +2,7 @@ import type {ListItem, PhrasingContent, Root} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-import {errorAt, type JsxElement, readAttributes} from '../results/attributes';
+import {elementsIn, errorAt, readAttributes} from '../results/attributes';
 import {jsx, textAttributes} from '../results/jsx';
 
 /**
@@ -10,9 +10,6 @@ import {jsx, textAttributes} from '../results/jsx';
  * name of a step of the path, `step: first-model`.
  */
 const COMMENT = /^\/\*\s*(?<kind>shown by|step):\s*(?<ids>.+?)\s*\*\/$/u;
-
-/** Elements that are recorded in the progress by their ids. */
-const RECORDED = ['Exercise', 'Predict', 'Task'];
 
 /** The kind and the ids in a comment at the end of a text, if it has one. */
 function commentIn(words: readonly PhrasingContent[]) {
@@ -38,15 +35,13 @@ function withoutComment(words: readonly PhrasingContent[]) {
 /** The ids of the elements that are recorded. @throws Error for one used twice */
 function recordedIds(tree: Root, path: string): readonly string[] {
   const ids: string[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element: JsxElement) => {
-    if (RECORDED.includes(element.name ?? '')) {
-      const id = String(readAttributes(element).id);
-      if (ids.includes(id)) {
-        throw errorAt(path, element, `the id '${id}' is used twice`);
-      }
-      ids.push(id);
+  for (const element of elementsIn(tree, 'Exercise', 'Predict', 'Task')) {
+    const id = String(readAttributes(element).id);
+    if (ids.includes(id)) {
+      throw errorAt(path, element, `the id '${id}' is used twice`);
     }
-  });
+    ids.push(id);
+  }
   return ids;
 }
 
@@ -82,16 +77,10 @@ export function expandItems(tree: Root, path: string): void {
 
 /** Tells `<Worksheet>` which exercises the page has. */
 export function listExercises(tree: Root): void {
-  const ids: string[] = [];
-  const sheets: JsxElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (element: JsxElement) => {
-    if (element.name === 'Exercise') {
-      ids.push(String(readAttributes(element).id));
-    } else if (element.name === 'Worksheet') {
-      sheets.push(element);
-    }
-  });
-  for (const sheet of sheets) {
+  const ids = elementsIn(tree, 'Exercise').map((each) =>
+    String(readAttributes(each).id),
+  );
+  for (const sheet of elementsIn(tree, 'Worksheet')) {
     sheet.attributes.push(...textAttributes({exercises: ids.join(' ')}));
   }
 }

@@ -1,6 +1,7 @@
 import type {Expression, Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 
 import type {Attributes} from '../../models/run/answers/attributes';
 
@@ -26,6 +27,21 @@ export function childrenOf(element: JsxElement): Child[] {
 export function isNamed(...names: readonly string[]) {
   return (child: Root['children'][number]): child is MdxJsxFlowElement =>
     child.type === 'mdxJsxFlowElement' && names.includes(child.name ?? '');
+}
+
+/** Lists the elements of some names below a node, in their order. */
+export function elementsIn(
+  tree: Root | JsxElement,
+  ...names: readonly string[]
+): readonly JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement;
+    if (names.includes(element.name ?? '')) {
+      found.push(element);
+    }
+  });
+  return found;
 }
 
 function evaluateProperty(

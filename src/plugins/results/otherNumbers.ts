@@ -1,5 +1,4 @@
 import {ticks} from 'd3-array';
-import {visit} from 'unist-util-visit';
 
 import type {Locale} from '../../i18n';
 import {isChoice, sliderRange} from '../../models/definition/parameters';
@@ -8,6 +7,7 @@ import {measure} from '../../models/run/answers/measure';
 import {fromUnit, toUnit} from '../../physics/units';
 import {
   type Attributes,
+  elementsIn,
   type JsxElement,
   pick,
   readAttributes,
@@ -20,17 +20,6 @@ const CHOICES = 10;
 
 /** Differences below this share of a number come from its computation. */
 const ROUNDING = 1e-9;
-
-function elementsIn(element: JsxElement, name: string): readonly JsxElement[] {
-  const found: JsxElement[] = [];
-  visit(element, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const child = node as JsxElement;
-    if (child.name === name) {
-      found.push(child);
-    }
-  });
-  return found;
-}
 
 /** Attributes of a `<Result>` without the one that marks it. */
 export function withoutDraw(attributes: Attributes): Attributes {

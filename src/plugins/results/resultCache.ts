@@ -2,7 +2,6 @@ import {createHash, randomUUID} from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
@@ -10,28 +9,12 @@ import {
 import {join} from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 
+import {fingerprint} from '../fingerprint';
+
 /** Folders whose code determines the computed numbers. */
-const sourceFolders = ['i18n', 'models', 'physics', 'solver'];
+const sourceFolders = ['src/i18n', 'src/models', 'src/physics', 'src/solver'];
 
 const cacheFolder = join('node_modules', '.cache', 'results');
-
-/** Hashes all files that the numbers depend on. */
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const folder of sourceFolders) {
-    const files = readdirSync(join('src', folder), {
-      recursive: true,
-      withFileTypes: true,
-    })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) {
-      hash.update(`${file}\0`).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
-}
 
 /** Of the code that this process has loaded, although files may change later. */
 let sources: string | undefined;
@@ -45,7 +28,7 @@ export function cacheResult<Result>(
   key: unknown,
   compute: () => Result,
 ): Result {
-  sources ??= hashSources();
+  sources ??= fingerprint('', sourceFolders);
   const name = createHash('sha256').update(JSON.stringify([sources, key]));
   const file = join(cacheFolder, name.digest('hex'));
   if (existsSync(file)) {

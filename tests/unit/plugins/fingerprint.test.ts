@@ -5,7 +5,7 @@ import {dirname, join} from 'node:path';
 
 import {afterAll, describe, it} from 'vitest';
 
-import {fingerprint} from '../../../src/plugins/search/fingerprint';
+import {fingerprint} from '../../../src/plugins/fingerprint';
 
 describe('fingerprint', () => {
   const site = mkdtempSync(join(tmpdir(), 'fingerprint-'));
@@ -21,7 +21,7 @@ describe('fingerprint', () => {
     files.forEach((path) => write(path, 'one'));
     for (const path of files) {
       const before = now();
-      assert.match(before, /^[0-9a-f]{8}$/);
+      assert.match(before, /^[0-9a-f]{64}$/);
       assert.equal(now(), before);
       write(path, 'two');
       assert.notEqual(now(), before);

@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {lstatSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-function filesBelow(path: string): readonly string[] {
+/** Lists the files below a folder, without hidden ones; a file is alone. */
+export function filesBelow(path: string): readonly string[] {
   if (!lstatSync(path).isDirectory()) {
     return [path];
   }
@@ -12,8 +13,8 @@ function filesBelow(path: string): readonly string[] {
 }
 
 /**
- * Eight characters that change with any of the files. Paths count as well as
- * contents, in an order that is the same on every machine.
+ * A hash that changes with any of the files. Paths count as well as contents, in
+ * an order that is the same on every machine.
  */
 export function fingerprint(siteDir: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
@@ -24,5 +25,5 @@ export function fingerprint(siteDir: string, paths: readonly string[]): string {
     hash.update(readFileSync(file));
     hash.update('\0');
   }
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex');
 }
