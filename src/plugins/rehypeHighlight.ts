@@ -1,4 +1,5 @@
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, Root} from 'hast';
+import {h} from 'hastscript';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 
@@ -41,29 +42,18 @@ function readLines(code: string, meta: string): Lines {
   return {code: shown.join('\n'), marked};
 }
 
-function span(
-  className: readonly string[],
-  children: ElementContent[],
-): Element {
-  const properties = {className: [...className]};
-  return {type: 'element', tagName: 'span', properties, children};
-}
-
 /** The code as lines of tokens; a language that Prism lacks has plain ones. */
 function highlighted({code, marked}: Lines, language: string): Element[] {
   const grammar = Prism.languages[language];
   const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
   return normalizeTokens(tokens).map((line, index) => {
-    const parts = line.map(({types, content}): ElementContent => {
+    const parts = line.map(({types, content}) => {
       const value = content === '\n' ? '' : content;
-      const text: Text = {type: 'text', value};
-      return types.includes('plain') ? text : span(['token', ...types], [text]);
+      const className = ['token', ...types];
+      return types.includes('plain') ? value : h('span', {className}, value);
     });
-    const end: Text = {type: 'text', value: '\n'};
-    return span(marked.has(index) ? ['line', 'marked'] : ['line'], [
-      ...parts,
-      end,
-    ]);
+    const className = marked.has(index) ? ['line', 'marked'] : ['line'];
+    return h('span', {className}, ...parts, '\n');
   });
 }
 

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {h} from 'hastscript';
 import temml from 'temml';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -82,11 +83,6 @@ function toMathml(tex: string, displayMode: boolean): ElementContent[] {
   return root.children as ElementContent[];
 }
 
-/** Wraps display mathematics for the component that MDXComponents maps to it. */
-function wrapDisplay(children: ElementContent[]): Element {
-  return {type: 'element', tagName: 'formula', properties: {}, children};
-}
-
 /** Closing punctuation at the start of a text. */
 const CLOSING_PUNCTUATION = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
 
@@ -106,15 +102,7 @@ function tiePunctuation(math: ElementContent[], next: RootContent | undefined) {
     return math;
   }
   next.value = next.value.slice(mark.length);
-  const children: ElementContent[] = [...math, {type: 'text', value: mark}];
-  const properties = {className: ['math-tied']};
-  const span: Element = {
-    type: 'element',
-    tagName: 'span',
-    properties,
-    children,
-  };
-  return [span];
+  return [h('span', {className: 'math-tied'}, ...math, mark)];
 }
 
 /** Collects the texts of a node. */
@@ -166,8 +154,9 @@ export default function rehypeMathml() {
         const isLong =
           math.flatMap(visibleTexts).join('').length > LONGEST_TIED;
         const next = isLong ? undefined : parent.children[index + 1];
+        // MDXComponents maps a component to this name.
         const replacement = display
-          ? [wrapDisplay(math)]
+          ? [h('formula', math)]
           : tiePunctuation(math, next);
         parent.children.splice(index, 1, ...replacement);
       } catch (error) {
