@@ -38,3 +38,12 @@ export async function writeOutcome(
     return 1;
   }
 }
+
+/** Runs the command line of this process and prints what comes of it. */
+export async function printOutcome(
+  run: (commandLine: readonly string[]) => Promise<Outcome>,
+): Promise<void> {
+  const {argv, stdout, stderr} = process;
+  const outcome = await run(argv.slice(2));
+  process.exitCode = await writeOutcome(outcome, stdout, stderr);
+}
