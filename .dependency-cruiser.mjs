@@ -7,7 +7,7 @@ const layers = {
   comparison: ['models', 'physics'],
   amesimFile: ['i18n'],
   labSheet: ['amesimFile', 'comparison', 'i18n', 'models', 'physics'],
-  offline: ['i18n'],
+  offline: ['i18n', 'site'],
   hydration: ['offline'],
   site: ['i18n', 'models', 'physics'],
   termsAndLanguages: ['i18n', 'offline', 'site'],
@@ -131,7 +131,7 @@ const scriptFolders = {
     'src/openModel',
   ],
   postbuild: ['scripts/deploy', 'src/i18n', 'src/offline'],
-  simulation: ['src/i18n', 'src/models', 'src/physics'],
+  simulation: ['src/i18n', 'src/models', 'src/physics', 'src/site'],
 };
 
 const scriptRules = Object.entries(scriptFolders).map(([folder, below]) => ({

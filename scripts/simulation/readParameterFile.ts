@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 
 import type {AnyModel, ValuesOf} from '../../src/models/definition';
 import {parseDecimal} from '../../src/models/definition/normalize';
+import {isRecord} from '../../src/site/isRecord';
 import {UsageError} from '../usageError';
 import {clip} from './clip';
 import {getParameter, readValue} from './readValues';
@@ -41,10 +42,6 @@ function readComments(text: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(pairs);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function readObject(
   path: string,
   text: string,
@@ -58,13 +55,13 @@ function readObject(
   } catch {
     content = undefined;
   }
-  if (!isObject(content)) {
+  if (!isRecord(content)) {
     throw new UsageError(
       `'${clip(path)}' must be a JSON object of parameters, or a CSV file of the site`,
     );
   }
   const {values, model, duration, ...others} = content;
-  const settings = isObject(values) ? values : others;
+  const settings = isRecord(values) ? values : others;
   return {
     ...settings,
     ...(model !== undefined && {model}),

@@ -1,3 +1,4 @@
+import {isRecord} from '../site/isRecord';
 import type {FileEntry, FileList, OfflineCopy, VersionMessage} from './names';
 
 /** Most files that a list may name, and most pages that are listed. */
@@ -9,12 +10,6 @@ const MAXIMUM_BYTES = 100e6;
 /** A page's folder, or a file of a type that the site consists of. */
 const KNOWN_FILE =
   /(?:\/|\.(?:ame|avif|css|csv|gif|html|ico|jpe?g|js|json|mjs|png|py|svg|txt|webmanifest|webp|woff2|xml))$/;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isRecord(data: unknown): data is Fields {
-  return typeof data === 'object' && data !== null;
-}
 
 function isSize(data: unknown): data is number {
   return Number.isSafeInteger(data) && (data as number) >= 0;
