@@ -66,10 +66,10 @@ export function timeWeights(times: readonly number[]): readonly number[] {
   return raw.map((each) => (total > 0 ? each / total : 1 / times.length));
 }
 
-/** The weighted mean of the squares, as a root. */
+/** The weighted mean of the squares, as a root; all count alike without weights. */
 export function rootMeanSquare(
   differences: readonly number[],
-  weights: readonly number[],
+  weights: readonly number[] = differences.map(() => 1 / differences.length),
 ): number {
   return Math.sqrt(
     sum(differences, (each, index) => (weights[index] ?? 0) * each ** 2),

@@ -107,10 +107,11 @@ function lineDifference(
       ? []
       : [line - (values[index] ?? line)];
   });
-  return rootMeanSquare(
-    differences,
-    differences.map(() => 1 / differences.length),
-  );
+  return rootMeanSquare(differences);
+}
+
+function plain(kind: VerdictKind, value: number): Verdict {
+  return {kind, value, alternatives: []};
 }
 
 function isSame({rms, largest, size}: Differences): boolean {
@@ -126,8 +127,8 @@ function sameVerdict(
   // Between its samples an output has no values that lines could miss.
   const lines = reference.isSampled ? 0 : lineDifference(reference, series);
   return lines > LINES * size && lines > 3 * rms
-    ? {kind: 'print-interval', value: lines, alternatives: []}
-    : {kind: 'agree', value: Math.abs(largest), alternatives: []};
+    ? plain('print-interval', lines)
+    : plain('agree', Math.abs(largest));
 }
 
 /**
@@ -166,7 +167,6 @@ function hasOtherStart(
   const {smooth, jumping} = OTHER_START.endsAt;
   const from = (reference.jumps ? jumping : smooth) * left.length;
   const end = left.slice(Math.floor(from));
-  const weights = end.map(() => 1 / end.length);
   const {fading} = OTHER_START;
   const [large = 0, small = 0] = [fading.from, fading.to].map((share) => {
     const above = times.filter((_, row) => (sizes[row] ?? 0) > share * first);
@@ -179,7 +179,7 @@ function hasOtherStart(
     Math.abs((ours[0] ?? 0) - start) < OTHER_START.moved * first &&
     second > OTHER_START.second * first &&
     Math.max(...sizes) < OTHER_START.most * first + noise &&
-    rootMeanSquare(end, weights) < OTHER_START.end * first + noise
+    rootMeanSquare(end) < OTHER_START.end * first + noise
   );
 }
 
@@ -363,7 +363,7 @@ function jumpVerdict(
   reference: Reference,
   differences: Differences,
   tube: TubeResult,
-): Pick<Verdict, 'kind' | 'value'> | undefined {
+): Verdict | undefined {
   const {times, left, interval} = differences;
   // A jump of ours lies within the tube, and theirs beside the same point.
   const reach = tube.width + interval;
@@ -376,11 +376,11 @@ function jumpVerdict(
     tube.leavesAt === undefined &&
     covered > LEAST_COVERED * reach;
   if (isInside && (reference.isSampled || jumps.every((each) => each === 1))) {
-    return {kind: 'jump-instants', value: reach};
+    return plain('jump-instants', reach);
   }
   const isUnclear = isInside && jumps.some((each) => each > 1);
   return isUnclear || isChattering(reference, differences)
-    ? {kind: 'chattering', value: jumpsCovered(reference, differences)}
+    ? plain('chattering', jumpsCovered(reference, differences))
     : undefined;
 }
 
@@ -442,11 +442,6 @@ export function findVerdict(
     return sameVerdict(reference, series, differences);
   }
   const {left, rms, size} = differences;
-  const plain = (kind: VerdictKind, value: number): Verdict => ({
-    kind,
-    value,
-    alternatives: [],
-  });
   if (rms < LARGEST_NOISE * size && isNoise(left)) {
     return plain('noise', rms / size);
   }
@@ -454,13 +449,11 @@ export function findVerdict(
     return plain('few-points', left.length);
   }
   const good = goodExplanations(reference, differences, explanations);
-  const explained = explainedVerdict(reference, differences, good);
-  if (explained) {
-    return explained;
-  }
-  const byJumps = jumpVerdict(reference, differences, tube);
-  if (byJumps) {
-    return plain(byJumps.kind, byJumps.value);
+  const found =
+    explainedVerdict(reference, differences, good) ??
+    jumpVerdict(reference, differences, tube);
+  if (found) {
+    return found;
   }
   const [speed, shift] = (['speed', 'shift'] as const).map((kind) =>
     explanations.find((each) => each.kind === kind),
