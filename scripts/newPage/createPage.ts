@@ -66,19 +66,24 @@ function camelCase(slug: string): string {
  * page of its folder: lists of pages and the sidebar are in this order.
  */
 function addRow(table: string, page: NewPage, date: string): string {
+  const {kind, slug, library, icon = library && firstIcons[library]} = page;
   const {route} = decidePagePlace(page, date);
-  const {kind, library, icon = library && firstIcons[library]} = page;
-  const fields = [
-    `route: '${route}'`,
-    ...(library ? [`library: '${library}', icon: '${icon}'`] : []),
-    ...(kind === 'tutorial' ? ["group: 'begin'"] : []),
-  ];
-  const folder = route.replace(/[^/]+\/?$/u, '');
+  const other =
+    kind === 'post'
+      ? ([`{route: '${route}'}`, "'/blog/"] as const)
+      : ([`firstStep('${slug}')`, 'firstStep('] as const);
+  const [value, start] = library
+    ? [
+        `componentPage('${library}', '${slug}/', '${icon}')`,
+        `componentPage('${library}'`,
+      ]
+    : other;
   return insertRow(
     table,
     'const table = {',
-    `${camelCase(page.slug)}: {${fields.join(', ')}},`,
-    (row) => row.includes(`'${folder}`),
+    `${camelCase(slug)}: ${value},`,
+    // A long row has its arguments in lines of their own.
+    (row) => row.replaceAll(/(?<=\()\s+/gu, '').includes(start),
   );
 }
 

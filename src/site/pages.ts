@@ -12,6 +12,24 @@ interface Row {
   readonly group?: 'begin' | 'look-up';
 }
 
+/** A page of the first steps, by the last part of its address. */
+function firstStep(slug: string) {
+  return {
+    route: `/docs/Amesim/tutorial-basics/${slug}`,
+    group: 'begin',
+  } as const;
+}
+
+/** A page about a component, or a demo of one, by the last part of its address. */
+function componentPage<const Icon extends string>(
+  library: Library,
+  slug: string,
+  icon: Icon,
+) {
+  const route = `/docs/Amesim/${libraries[library].folder}/${slug}`;
+  return {route, library, icon};
+}
+
 /**
  * Every page of the site, by the short name that code and tests know it by.
  * Lists of pages and the sidebar are in this order. What a page says of itself (title,
@@ -27,137 +45,69 @@ const table = {
     group: 'begin',
   },
   tutorialBasics: {route: '/docs/tutorial-basics'},
-  introduction: {
-    route: '/docs/Amesim/tutorial-basics/Amesim Introduction',
-    group: 'begin',
-  },
-  ports: {
-    route: '/docs/Amesim/tutorial-basics/Ports-and-causality',
-    group: 'begin',
-  },
-  words: {
-    route: '/docs/Amesim/tutorial-basics/Words-units-and-symbols',
-    group: 'begin',
-  },
-  sensors: {
-    route: '/docs/Amesim/tutorial-basics/Sensors-and-units',
-    group: 'begin',
-  },
-  solver: {
-    route: '/docs/Amesim/tutorial-basics/What-the-solver-does',
-    group: 'begin',
-  },
-  loop: {
-    route: '/docs/Amesim/tutorial-basics/First-control-loop',
-    group: 'begin',
-  },
-  pid: {
-    route: '/docs/Amesim/tutorial-basics/PID-control',
-    group: 'begin',
-  },
-  equilibrium: {
-    route: '/docs/Amesim/tutorial-basics/Start-from-equilibrium',
-    group: 'begin',
-  },
-  pipes: {
-    route: '/docs/Amesim/tutorial-basics/Choosing-pipe-submodels',
-    group: 'begin',
-  },
-  slowRuns: {
-    route: '/docs/Amesim/tutorial-basics/Slow-runs',
-    group: 'begin',
-  },
-  measured: {
-    route: '/docs/Amesim/tutorial-basics/Measured-data',
-    group: 'begin',
-  },
-  clinic: {
-    route: '/docs/Amesim/tutorial-basics/Fault-clinic',
-    group: 'begin',
-  },
+  introduction: firstStep('Amesim Introduction'),
+  ports: firstStep('Ports-and-causality'),
+  words: firstStep('Words-units-and-symbols'),
+  sensors: firstStep('Sensors-and-units'),
+  solver: firstStep('What-the-solver-does'),
+  loop: firstStep('First-control-loop'),
+  pid: firstStep('PID-control'),
+  equilibrium: firstStep('Start-from-equilibrium'),
+  pipes: firstStep('Choosing-pipe-submodels'),
+  slowRuns: firstStep('Slow-runs'),
+  measured: firstStep('Measured-data'),
+  clinic: firstStep('Fault-clinic'),
   howto: {route: '/docs/intro', group: 'begin'},
   signalLibrary: {route: '/docs/signal', library: 'signal'},
-  signalBlocks: {
-    route: '/docs/Amesim/signal/Signal-blocks-at-a-glance',
-    library: 'signal',
-    icon: 'saturation',
-  },
-  clock: {
-    route: '/docs/Amesim/signal/CLOC-signal-source-giving-time/',
-    library: 'signal',
-    icon: 'clock',
-  },
-  lag: {
-    route: '/docs/Amesim/signal/first-order-lag/',
-    library: 'signal',
-    icon: 'lag',
-  },
-  secondOrderLag: {
-    route: '/docs/Amesim/signal/second-order-lag/',
-    library: 'signal',
-    icon: 'second-order-lag',
-  },
-  sine: {
-    route: '/docs/Amesim/signal/SIGTRGSIN0-triggered-sine-wave-generator/',
-    library: 'signal',
-    icon: 'triggered-sine',
-  },
-  trigger: {
-    route: '/docs/Amesim/signal/TRIG0-trigger/',
-    library: 'signal',
-    icon: 'trigger',
-  },
+  signalBlocks: componentPage(
+    'signal',
+    'Signal-blocks-at-a-glance',
+    'saturation',
+  ),
+  clock: componentPage('signal', 'CLOC-signal-source-giving-time/', 'clock'),
+  lag: componentPage('signal', 'first-order-lag/', 'lag'),
+  secondOrderLag: componentPage(
+    'signal',
+    'second-order-lag/',
+    'second-order-lag',
+  ),
+  sine: componentPage(
+    'signal',
+    'SIGTRGSIN0-triggered-sine-wave-generator/',
+    'triggered-sine',
+  ),
+  trigger: componentPage('signal', 'TRIG0-trigger/', 'trigger'),
   thermalLibrary: {route: '/docs/thermal', library: 'thermal'},
-  thermalElements: {
-    route: '/docs/Amesim/thermal/Thermal-elements/',
-    library: 'thermal',
-    icon: 'capacity',
-  },
-  bar: {
-    route: '/docs/Amesim/thermal/Thermal-Help-Demo-AluminumBar/',
-    library: 'thermal',
-    icon: 'conductor',
-  },
-  cylinders: {
-    route: '/docs/Amesim/thermal/Thermal-Help-Demo-Concentric-Cylinder/',
-    library: 'thermal',
-    icon: 'cylindrical-conductor',
-  },
-  sphere: {
-    route: '/docs/Amesim/thermal/Thermal-Demo-Hot-Sphere/',
-    library: 'thermal',
-    icon: 'radiation',
-  },
+  thermalElements: componentPage('thermal', 'Thermal-elements/', 'capacity'),
+  bar: componentPage('thermal', 'Thermal-Help-Demo-AluminumBar/', 'conductor'),
+  cylinders: componentPage(
+    'thermal',
+    'Thermal-Help-Demo-Concentric-Cylinder/',
+    'cylindrical-conductor',
+  ),
+  sphere: componentPage('thermal', 'Thermal-Demo-Hot-Sphere/', 'radiation'),
   thermalHydraulicLibrary: {
     route: '/docs/Thermal-Hydraulic',
     library: 'thermal-hydraulic',
   },
-  piping: {
-    route: '/docs/Amesim/Thermal-Hydraulic/Demo-Modular-Piping/',
-    library: 'thermal-hydraulic',
-    icon: 'pump',
-  },
-  heatedPipe: {
-    route: '/docs/Amesim/Thermal-Hydraulic/Heated-pipe/',
-    library: 'thermal-hydraulic',
-    icon: 'heated-volume',
-  },
-  orifice: {
-    route: '/docs/Amesim/Thermal-Hydraulic/Orifice/',
-    library: 'thermal-hydraulic',
-    icon: 'orifice',
-  },
-  coolantLoop: {
-    route: '/docs/Amesim/Thermal-Hydraulic/Demo-Coolant-Loop/',
-    library: 'thermal-hydraulic',
-    icon: 'radiator',
-  },
+  piping: componentPage('thermal-hydraulic', 'Demo-Modular-Piping/', 'pump'),
+  heatedPipe: componentPage(
+    'thermal-hydraulic',
+    'Heated-pipe/',
+    'heated-volume',
+  ),
+  orifice: componentPage('thermal-hydraulic', 'Orifice/', 'orifice'),
+  coolantLoop: componentPage(
+    'thermal-hydraulic',
+    'Demo-Coolant-Loop/',
+    'radiator',
+  ),
   hydraulicLibrary: {route: '/docs/hydraulic', library: 'hydraulic'},
-  hydraulicCircuit: {
-    route: '/docs/Amesim/Hydraulic/First-hydraulic-circuit/',
-    library: 'hydraulic',
-    icon: 'cylinder',
-  },
+  hydraulicCircuit: componentPage(
+    'hydraulic',
+    'First-hydraulic-circuit/',
+    'cylinder',
+  ),
   practice: {route: '/docs/practice', group: 'begin'},
   faq: {route: '/docs/Amesim/FAQ/FAQ', group: 'look-up'},
   messages: {route: '/docs/Amesim/FAQ/Messages', group: 'look-up'},

@@ -106,7 +106,7 @@ describe('npm run new', () => {
     ]);
     assert.match(
       read('src/site/pages.ts'),
-      /anotherInventedLag: \{[^}]*icon: 'lag'/u,
+      /anotherInventedLag: componentPage\([^)]*'lag'/u,
     );
     const folder = 'Amesim/Thermal-Hydraulic/another-invented-lag';
     assert.deepEqual(files, [
@@ -127,7 +127,7 @@ describe('npm run new', () => {
       await run(['tutorial', slug, ...titles]);
     }
     const names = [
-      ...read('src/site/pages.ts').matchAll(/^ {2}(\w+): \{/gmu),
+      ...read('src/site/pages.ts').matchAll(/^ {2}(\w+): /gmu),
     ].map(([, name]) => name);
     const at = names.indexOf('aTutorialBetween');
     assert.equal(names[at + 1], 'aSecondTutorial');
