@@ -121,7 +121,7 @@ const scriptFolders = {
     'src/physics',
     'src/site',
   ],
-  measure: ['src/plugins', 'src/site'],
+  measure: ['scripts/deploy', 'src/plugins', 'src/site'],
   newPage: ['src/components', 'src/models', 'src/site'],
   openModel: [
     'scripts/simulation',

@@ -4,21 +4,17 @@ import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import {COMPRESSIBLE, contentTypes} from '../deploy/policy';
 
-/** Types that are already compressed. */
-const packed = new Set(['.png', '.woff2']);
+/** The type of a file as hosts send it. */
+function typeOf(path: string): string {
+  const ending = extname(path).slice(1);
+  const [type = 'application/octet-stream'] =
+    Object.entries(contentTypes).find(([, endings]) =>
+      endings.includes(ending),
+    ) ?? [];
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
 
 /** Compresses a file as a host does when the site is deployed. */
 export function brotli(content: Buffer): Buffer {
@@ -50,8 +46,8 @@ function find(folder: string, address: string): Answer {
 
 type Encoding = 'br' | 'gzip' | undefined;
 
-function encodingFor(accepted: string, extension: string): Encoding {
-  if (packed.has(extension)) {
+function encodingFor(accepted: string, path: string): Encoding {
+  if (!COMPRESSIBLE.test(path)) {
     return undefined;
   }
   if (/\bbr\b/.test(accepted)) {
@@ -86,11 +82,10 @@ export async function serve(folder: string): Promise<Served> {
   const answer = (url: string, accepted: string, response: ServerResponse) => {
     const {pathname} = new URL(url, 'http://localhost');
     const {status, path} = find(folder, pathname);
-    const extension = extname(path);
-    const encoding = encodingFor(accepted, extension);
+    const encoding = encodingFor(accepted, path);
     const body = bodyOf(path, encoding);
     response.writeHead(status, {
-      'content-type': types[extension] ?? 'application/octet-stream',
+      'content-type': typeOf(path),
       'content-length': body.length,
       'cache-control': pathname.includes('/assets/')
         ? 'public, max-age=31536000, immutable'
