@@ -49,28 +49,35 @@ export function idOf({permalink, frontMatter}: WrittenPage): PageId {
 }
 
 /**
- * Lists the pages that have front matter, by their ids: documents, posts, pages
- * of their own. One that is unlisted may be missing in the table of pages.
+ * Lists the pages that have front matter: documents, posts, pages of their own.
+ * @param contentOf returns what the plugin of a name has loaded
  */
-export function writtenPages(
-  allContent: AllContent,
-): readonly (readonly [PageId, WrittenPage])[] {
-  const contentOf = (kind: string) =>
-    allContent[`docusaurus-plugin-content-${kind}`]?.default;
-  const docs = contentOf('docs') as {
+export function markdownPages(
+  contentOf: (plugin: string) => unknown,
+): readonly WrittenPage[] {
+  const docs = contentOf('docusaurus-plugin-content-docs') as {
     readonly loadedVersions: readonly {docs: readonly WrittenPage[]}[];
   };
-  const blog = contentOf('blog') as {
+  const blog = contentOf('docusaurus-plugin-content-blog') as {
     readonly blogPosts: readonly {metadata: WrittenPage}[];
   };
-  const alone = contentOf('pages') as readonly (WrittenPage & {
+  const alone = contentOf(
+    'docusaurus-plugin-content-pages',
+  ) as readonly (WrittenPage & {
     readonly type: 'mdx' | 'jsx';
   })[];
   return [
     ...docs.loadedVersions.flatMap((version) => version.docs),
     ...blog.blogPosts.map(({metadata}) => metadata),
     ...alone.filter(({type}) => type === 'mdx'),
-  ]
+  ];
+}
+
+/** Lists those pages by their ids; one that is unlisted may have none. */
+export function writtenPages(
+  allContent: AllContent,
+): readonly (readonly [PageId, WrittenPage])[] {
+  return markdownPages((plugin) => allContent[plugin]?.default)
     .filter((page) => !isUnlisted(page) || pageAt(page.permalink))
     .map((page) => [idOf(page), page]);
 }

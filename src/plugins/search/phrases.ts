@@ -1,47 +1,29 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parse} from 'yaml';
 
 import {type Localized, toLocale} from '../../i18n';
+import {markdownPages} from '../pageTexts';
 
 /** The paraphrases of the pages that have no Markdown file. */
 const LIST_PHRASES = 'src/search/indexing/listPhrases.yml';
-
-interface Source {
-  readonly permalink: string;
-  /** Path of the Markdown file, from `@site`. */
-  readonly source: string;
-}
 
 /** The paths of the Markdown files by the addresses of their pages. */
 export function markdownSources({
   plugins,
   siteDir,
 }: Props): ReadonlyMap<string, string> {
-  const contentOf = (name: string) =>
-    plugins.find(
-      (plugin) => plugin.name === `docusaurus-plugin-content-${name}`,
-    )?.content;
-  const docs = contentOf('docs') as DocsContent | undefined;
-  const blog = contentOf('blog') as BlogContent | undefined;
-  const pages = contentOf('pages') as readonly Source[] | undefined;
-  const all: readonly Source[] = [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
-    ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
-    ...(pages ?? []),
-  ];
+  const pages = markdownPages(
+    (name) => plugins.find((plugin) => plugin.name === name)?.content,
+  );
   return new Map(
-    all
-      .filter(({source}) => /\.mdx?$/.test(source))
-      .map(({permalink, source}) => [
-        permalink,
-        source.replace('@site', siteDir),
-      ]),
+    pages.map(({permalink, source}) => [
+      permalink,
+      source.replace('@site', siteDir),
+    ]),
   );
 }
 
