@@ -57,6 +57,9 @@ export interface AskedChoice extends Omit<
   readonly choice: string;
 }
 
+/** What a reader enters in a field of a part. */
+export type Asked<A extends AnyModel = AnyModel> = AskedValue<A> | AskedChoice;
+
 /** Another submodel in the place of a part. */
 export interface OtherSubmodel {
   readonly submodels: readonly string[];
@@ -81,7 +84,7 @@ export interface Part<A extends AnyModel = AnyModel> {
   /** Whether it is built after the run that is checked, so that it may be missing. */
   readonly isLater?: boolean;
   readonly why: LocalizedText;
-  readonly values: readonly (AskedValue<A> | AskedChoice)[];
+  readonly values: readonly Asked<A>[];
   /** Said in place of the list of values; `{symbol}` stands for a value. */
   readonly typed?: LocalizedText;
 }
@@ -154,9 +157,7 @@ export function sheetValues(
 }
 
 /** Tells whether a field holds a choice. */
-export function isChoiceValue(
-  value: AskedValue | AskedChoice,
-): value is AskedChoice {
+export function isChoiceValue(value: Asked): value is AskedChoice {
   return 'choice' in value;
 }
 

@@ -8,6 +8,7 @@ import {STANDARD_ATMOSPHERE} from '../../physics/constants';
 import {toUnit, type Unit, unitDefinition, unitsOf} from '../../physics/units';
 import {calculate} from '../calculate';
 import {
+  type Asked,
   type AskedChoice,
   askedNumber,
   type AskedValue,
@@ -65,20 +66,17 @@ function findFields(
   parameters: readonly Parameter[],
   model: CheckedModel,
   numbers: ReadonlyMap<AskedValue, number>,
-): ReadonlyMap<AskedValue | AskedChoice, Field> {
-  const fields = new Map<AskedValue | AskedChoice, Field>();
+): ReadonlyMap<Asked, Field> {
+  const fields = new Map<Asked, Field>();
   const isFree = (parameter: Parameter) =>
     ![...fields.values()].some((field) => field.parameter === parameter);
-  const isKind = (value: AskedValue | AskedChoice, {unit, kind}: Parameter) =>
+  const isKind = (value: Asked, {unit, kind}: Parameter) =>
     isChoiceValue(value)
       ? kind === 'choice' || kind === 'integer'
       : kind !== 'text' &&
         kind !== 'choice' &&
         writtenUnit(unit, value.unit) !== undefined;
-  const rules: readonly ((
-    value: AskedValue | AskedChoice,
-    parameter: Parameter,
-  ) => boolean)[] = [
+  const rules: readonly ((value: Asked, parameter: Parameter) => boolean)[] = [
     ({symbol}, {path}) => symbol !== undefined && path.startsWith(`${symbol}@`),
     ({title}, parameter) =>
       title !== undefined && plainTitle(parameter.title) === title,
@@ -86,14 +84,12 @@ function findFields(
       !isChoiceValue(value) && value.isInitial === true && kind === 'initial',
     ({label, title, words = [label.en]}, parameter) =>
       title === undefined && hasWord(parameter.title, words),
-    (value, parameter) => {
-      const asked = isChoiceValue(value) ? undefined : numbers.get(value);
-      return (
-        asked !== undefined &&
-        !isChoiceValue(value) &&
-        isSame(numberOf(parameter, value.unit, model) ?? Number.NaN, asked)
-      );
-    },
+    (value, parameter) =>
+      !isChoiceValue(value) &&
+      isSame(
+        numberOf(parameter, value.unit, model) ?? NaN,
+        numbers.get(value) ?? NaN,
+      ),
   ];
   rules.forEach((isField, index) => {
     for (const value of values.filter((each) => !fields.has(each))) {
@@ -125,6 +121,12 @@ function mistakenUnit(
   return other && (unitDefinition(other).symbol ?? other);
 }
 
+/** Makes lines that begin with what a field holds. */
+function linesOn(title: string, stored: string) {
+  return (status: SheetLine['status'], en: string, zh: string) =>
+    line(status, `“${title}” is ${stored}${en}`, `“${title}”为 ${stored}${zh}`);
+}
+
 function missingField(label: LocalizedText, asked: string): SheetLine {
   return line(
     'unknown',
@@ -150,18 +152,10 @@ function judgeChoice(
       `“${parameter.title}”为第 ${word} 项，文件里没有选项的文字，应为 ${choice}。`,
     );
   }
-  const isRight = plainTitle(word) === plainTitle(choice);
-  return isRight
-    ? line(
-        'right',
-        `“${parameter.title}” is ${word}.`,
-        `“${parameter.title}”为 ${word}。`,
-      )
-    : line(
-        'wrong',
-        `“${parameter.title}” is ${word}, and ${choice} is asked for.`,
-        `“${parameter.title}”为 ${word}，应为 ${choice}。`,
-      );
+  const says = linesOn(parameter.title, word);
+  return plainTitle(word) === plainTitle(choice)
+    ? says('right', '.', '。')
+    : says('wrong', `, and ${choice} is asked for.`, `，应为 ${choice}。`);
 }
 
 /**
@@ -170,28 +164,27 @@ function judgeChoice(
  * @param excess the pressure less the one that is asked for, Pa
  */
 function judgeAbsolute(
-  title: string,
-  stored: string,
+  says: ReturnType<typeof linesOn>,
   excess: number,
   target: string,
 ): SheetLine {
   if (Math.abs(excess - STANDARD_ATMOSPHERE) < 0.02 * STANDARD_ATMOSPHERE) {
-    return line(
+    return says(
       'right',
-      `“${title}” is ${stored}: ${target} above the atmosphere.`,
-      `“${title}”为 ${stored}，即比大气压高 ${target}。`,
+      `: ${target} above the atmosphere.`,
+      `，即比大气压高 ${target}。`,
     );
   }
   return Math.abs(excess) < 0.02 * STANDARD_ATMOSPHERE
-    ? line(
+    ? says(
         'unknown',
-        `“${title}” is ${stored}, counted from vacuum, and the sheet counts ${target} from the atmosphere. Check that all pressures of the model are counted alike.`,
-        `“${title}”为 ${stored}，从真空算起；表中的 ${target} 从大气压算起。请核对模型里的压力是否都按同一种基准填写。`,
+        `, counted from vacuum, and the sheet counts ${target} from the atmosphere. Check that all pressures of the model are counted alike.`,
+        `，从真空算起；表中的 ${target} 从大气压算起。请核对模型里的压力是否都按同一种基准填写。`,
       )
-    : line(
+    : says(
         'wrong',
-        `“${title}” is ${stored}, and ${target} above the atmosphere is asked for.`,
-        `“${title}”为 ${stored}，应为比大气压高 ${target}。`,
+        `, and ${target} above the atmosphere is asked for.`,
+        `，应为比大气压高 ${target}。`,
       );
 }
 
@@ -216,25 +209,22 @@ function judgeNumber(
       `“${title}”是唯一等于 ${stored} 的值，这里把它当作${label['zh-Hans']}。`,
     );
   }
+  const says = linesOn(title, stored);
   const number = numberOf(parameter, unit, model);
   if (number !== undefined && isAbsolutePressure(parameter.unit)) {
-    return judgeAbsolute(title, stored, number - asked, target);
+    return judgeAbsolute(says, number - asked, target);
   }
   const isTyped =
     expression !== undefined &&
     parameter.value.replaceAll(/\s/gu, '') === expression;
   if (isTyped || (number !== undefined && isSame(number, asked))) {
-    return line(
-      'right',
-      `“${title}” is ${stored}.`,
-      `“${title}”为 ${stored}。`,
-    );
+    return says('right', '.', '。');
   }
   if (number === undefined) {
-    return line(
+    return says(
       'unknown',
-      `“${title}” is ${stored}, an expression that is not calculated here; it should give ${target}.`,
-      `“${title}”为 ${stored}，这里不计算表达式，其结果应为 ${target}。`,
+      `, an expression that is not calculated here; it should give ${target}.`,
+      `，这里不计算表达式，其结果应为 ${target}。`,
     );
   }
   const other = mistakenUnit(parameter, asked, value);
@@ -247,10 +237,10 @@ function judgeNumber(
           ` The number would be right in ${other}, but the unit of the field is ${parameter.unit || 'null'}.`,
           `如果单位是 ${other}，这个数就对，而该栏的单位是 ${parameter.unit || 'null'}。`,
         ];
-  return line(
+  return says(
     'wrong',
-    `“${title}” is ${stored}, and ${target} is asked for.${reason[0] ?? ''}`,
-    `“${title}”为 ${stored}，应为 ${target}。${reason[1] ?? ''}`,
+    `, and ${target} is asked for.${reason[0] ?? ''}`,
+    `，应为 ${target}。${reason[1] ?? ''}`,
   );
 }
 

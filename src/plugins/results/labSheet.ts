@@ -3,9 +3,8 @@ import type {} from 'mdast-util-math';
 
 import type {Locale} from '../../i18n';
 import {
-  type AskedChoice,
+  type Asked,
   askedNumber,
-  type AskedValue,
   isChoiceValue,
   isPartMarked,
   type LabSheet,
@@ -75,7 +74,7 @@ function shown(value: number, unit: Unit): string {
 
 /** Writes what is typed into a field: a choice, an expression or a number. */
 function typedText(
-  value: AskedValue | AskedChoice,
+  value: Asked,
   defaults: ValuesOf<AnyModel>,
   locale: Locale,
 ): string {
@@ -89,7 +88,7 @@ function typedText(
 }
 
 function valueText(
-  value: AskedValue | AskedChoice,
+  value: Asked,
   part: Part,
   defaults: ValuesOf<AnyModel>,
   locale: Locale,
