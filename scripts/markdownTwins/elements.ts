@@ -2,6 +2,7 @@ import type {Element, Nodes} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toText} from 'hast-util-to-text';
 import {parse} from 'parse5';
+import {visit} from 'unist-util-visit';
 
 /** A drawing; the minifier gives an empty one no end tag. */
 const DRAWING = /<svg\b(?:[^>]*\/>|.*?<\/svg>)/gsu;
@@ -23,15 +24,11 @@ export function findAll(
   isWanted: (element: Element) => boolean,
 ): readonly Element[] {
   const found: Element[] = [];
-  const collect = (node: Nodes): void => {
-    if (node.type === 'element' && isWanted(node)) {
-      found.push(node);
+  visit(tree, 'element', (element) => {
+    if (isWanted(element)) {
+      found.push(element);
     }
-    if ('children' in node) {
-      node.children.forEach(collect);
-    }
-  };
-  collect(tree);
+  });
   return found;
 }
 

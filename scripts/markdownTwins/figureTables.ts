@@ -71,39 +71,26 @@ function makeTable(
   };
 }
 
-/** The outputs of a run that has been sampled at instants of its own. */
-function sampleColumns(
-  request: FigureRequest,
-  outputs: readonly string[],
-): readonly Column[] {
-  const {model, run, locale} = request;
-  return outputs.flatMap((key) => {
-    const definition = model.outputs[key];
-    const samples = run.samples[key];
-    return definition && samples
-      ? {
-          name: capitalized(definition.label, locale),
-          displayed: definition,
-          valueAt: (time: number) =>
-            samples.values[Array.from(samples.times).indexOf(time)],
-        }
-      : [];
-  });
-}
-
+/** The outputs with values at every instant, or those with samples. */
 function outputColumns(
   {model, run, locale}: FigureRequest,
   outputs: readonly string[],
+  isSampled: boolean,
 ): readonly Column[] {
   return outputs.flatMap((key) => {
     const definition = model.outputs[key];
-    return definition && definition.sampled !== true
-      ? {
-          name: capitalized(definition.label, locale),
-          displayed: definition,
-          valueAt: (time: number) => run.view.value(key, time),
-        }
-      : [];
+    if (!definition || (definition.sampled === true) !== isSampled) {
+      return [];
+    }
+    const {times = [], values = []} = run.samples[key] ?? {};
+    return {
+      name: capitalized(definition.label, locale),
+      displayed: definition,
+      valueAt: (time: number) =>
+        isSampled
+          ? values[Array.from(times).indexOf(time)]
+          : run.view.value(key, time),
+    };
   });
 }
 
@@ -120,8 +107,8 @@ function timeTables(
     displayed: timeDisplay(model),
     valueAt: (instant) => instant,
   };
-  const continuous = outputColumns(request, outputs);
-  const sampled = sampleColumns(request, outputs);
+  const continuous = outputColumns(request, outputs, false);
+  const sampled = outputColumns(request, outputs, true);
   const instants = outputs.flatMap((key) =>
     Array.from(run.samples[key]?.times ?? []),
   );
