@@ -1,4 +1,5 @@
-import {create} from './newPage/create';
+import {createModel} from './newPage/createModel';
+import {createPage} from './newPage/createPage';
 import {readCommand} from './newPage/readCommand';
 import {UsageError} from './usageError';
 
@@ -7,7 +8,9 @@ async function main(): Promise<void> {
   try {
     const request = readCommand(process.argv.slice(2));
     const today = new Date().toISOString().slice(0, 10);
-    const {files, steps} = await create(request, '.', today);
+    const {files, steps} = await (request.kind === 'model'
+      ? createModel(request, '.')
+      : createPage(request, '.', today));
     console.log(
       `Made or changed:\n${files.map((file) => `  ${file}`).join('\n')}`,
     );

@@ -5,8 +5,8 @@ import {join} from 'node:path';
 
 import {afterAll, describe, it} from 'vitest';
 
-import {create} from '../../../scripts/newPage/create';
-import type {Created} from '../../../scripts/newPage/createPage';
+import {createModel} from '../../../scripts/newPage/createModel';
+import {type Created, createPage} from '../../../scripts/newPage/createPage';
 import {
   CHINESE_DOCS,
   decidePagePlace,
@@ -51,7 +51,10 @@ afterAll(() => rmSync(root, {recursive: true}));
 
 /** Runs `npm run new` in that project. */
 function run(command: readonly string[]): Promise<Created> {
-  return create(readCommand(command), root, DATE);
+  const request = readCommand(command);
+  return request.kind === 'model'
+    ? createModel(request, root)
+    : createPage(request, root, DATE);
 }
 
 function read(file: string): string {
