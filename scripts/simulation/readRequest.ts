@@ -15,14 +15,11 @@ import type {Setting} from './readValues';
 import {readSetting} from './readValues';
 import {splitCommandLine} from './splitCommandLine';
 
-/** Format in which a run is printed. */
-export type OutputFormat = 'csv' | 'json' | 'python';
+type OutputFormat = 'csv' | 'json' | 'python';
 
 /** A run to compute and print. */
 export interface RunRequest {
-  /** Tells a run from a list of the models. */
   readonly kind: 'run';
-  /** The model to run. */
   readonly model: AnyModel;
   /** The values that differ from the defaults, SI. */
   readonly values: Partial<ValuesOf<AnyModel>>;
@@ -30,7 +27,6 @@ export interface RunRequest {
   readonly duration: number | undefined;
   /** Instants to print, s; the run's own points when undefined. */
   readonly instants: readonly number[] | undefined;
-  /** Format to print. */
   readonly format: OutputFormat;
   /** Whether to print what the solver did instead of the curves. */
   readonly statistics: boolean;
@@ -38,25 +34,15 @@ export interface RunRequest {
 
 /** Several runs, whose results are printed in one table. */
 export interface SweepRequest extends Omit<RunRequest, 'kind'> {
-  /** Tells a sweep from a run. */
   readonly kind: 'sweep';
   /** The parameters with several values. */
   readonly swept: readonly Setting[];
 }
 
-/** A list of the presets of some models. */
-interface PresetsRequest {
-  /** Tells the list from a run. */
-  readonly kind: 'presets';
-  /** The models whose presets are listed. */
-  readonly models: readonly AnyModel[];
-}
-
-/** The request of a command line. */
+/** What a command line asks for: a text, a list of presets or runs. */
 export type Request =
-  | {readonly kind: 'help'}
-  | {readonly kind: 'list'}
-  | PresetsRequest
+  | {readonly kind: 'help' | 'list'}
+  | {readonly kind: 'presets'; readonly models: readonly AnyModel[]}
   | SweepRequest
   | RunRequest;
 

@@ -8,6 +8,7 @@ import type {Run} from '../../src/models/run/runResult';
 import {sampleAt} from '../../src/models/run/sampleAt';
 import {simulate} from '../../src/models/run/simulate';
 import {UsageError} from '../usageError';
+import type {Printed} from './outcome';
 import type {SweepRequest} from './readRequest';
 import {checkInstants} from './writeRun';
 
@@ -17,14 +18,6 @@ interface SweptRun {
   readonly swept: Readonly<Record<string, ParameterValue>>;
   readonly run?: Run;
   readonly failure?: string;
-}
-
-/** The output of a sweep. */
-export interface SweepOutput {
-  /** The table, or the JSON text. */
-  readonly output: string;
-  /** One line for each run that failed. */
-  readonly failures: readonly string[];
 }
 
 /** Most runs in one call. */
@@ -154,7 +147,7 @@ function toJson(
  *
  * @throws {UsageError} for too many runs, or an instant outside one of them
  */
-export function runSweep(request: SweepRequest): SweepOutput {
+export function runSweep(request: SweepRequest): Printed {
   const runs = combine(request.swept).map((swept) => runOnce(request, swept));
   for (const {run} of runs) {
     if (run) {
