@@ -2,7 +2,6 @@ import {mean} from 'd3-array';
 
 import {ModelError} from '../../models/definition/errors';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
-import type {NumberParameter} from '../../models/definition/parameters';
 import {isChoice, sliderRange} from '../../models/definition/parameters';
 import {simulate} from '../../models/run/simulate';
 import {extentOf} from '../columns/columnUnit';
@@ -106,36 +105,37 @@ export function fittableParameters(
     .map(([key]) => key);
 }
 
-/** Maps a parameter to 0 … 1 over its range, and back. */
-function scaleOf({range, log = false}: NumberParameter) {
-  const [to, from] = log ? [Math.log, Math.exp] : [Number, Number];
-  const [low, high] = [to(range[0]), to(range[1])];
-  return {
-    toUnit: (value: number) => (to(value) - low) / (high - low),
-    fromUnit: (share: number) => from(low + share * (high - low)),
-  };
-}
-
-function definitionsOf(
-  model: AnyModel,
-  keys: readonly string[],
-): readonly NumberParameter[] {
+/** The parameters that are fitted; each is mapped to 0 … 1 over its range, and back. */
+function unknownsOf({parameters}: AnyModel, keys: readonly string[]) {
   return keys.flatMap((key) => {
-    const definition = model.parameters[key];
-    return definition && !isChoice(definition) ? [definition] : [];
+    const definition = parameters[key];
+    if (!definition || isChoice(definition)) {
+      return [];
+    }
+    const {range, log = false} = definition;
+    const [to, from] = log ? [Math.log, Math.exp] : [Number, Number];
+    const [low, high] = [to(range[0]), to(range[1])];
+    return {
+      key,
+      range,
+      toUnit: (value: number) => (to(value) - low) / (high - low),
+      fromUnit: (share: number) => from(low + share * (high - low)),
+      slider: sliderRange(definition),
+    };
   });
 }
 
+type Unknowns = ReturnType<typeof unknownsOf>;
+
 /** The values of a run with some parameters at a point of the fit. */
 function valuesAt(
-  {values, keys}: FitJob,
-  definitions: readonly NumberParameter[],
+  {values}: FitJob,
+  unknowns: Unknowns,
   point: readonly number[],
 ): ValuesOf<AnyModel> {
-  const fitted = definitions.map((definition, index) => {
-    const value = scaleOf(definition).fromUnit(point[index] ?? 0);
-    const [min, max] = definition.range;
-    return [keys[index] ?? '', Math.min(Math.max(value, min), max)] as const;
+  const fitted = unknowns.map(({key, range: [min, max], fromUnit}, index) => {
+    const value = fromUnit(point[index] ?? 0);
+    return [key, Math.min(Math.max(value, min), max)] as const;
   });
   return {...values, ...Object.fromEntries(fitted)};
 }
@@ -143,9 +143,9 @@ function valuesAt(
 function makeProblem(
   model: AnyModel,
   job: FitJob,
-  definitions: readonly NumberParameter[],
+  unknowns: Unknowns,
 ): FitProblem {
-  const {duration, data, values, keys} = job;
+  const {duration, data, values} = job;
   const start = simulate(model, values, {duration});
   const curves = data.map(({output, ...series}) => {
     const reference = makeReference(model, start, output);
@@ -163,18 +163,14 @@ function makeProblem(
     };
   });
   return {
-    start: definitions.map((definition, index) =>
-      scaleOf(definition).toUnit(Number(values[keys[index] ?? ''])),
+    start: unknowns.map(({key, toUnit}) => toUnit(Number(values[key]))),
+    ranges: unknowns.map(
+      ({toUnit, slider: [low, high]}) => toUnit(high) - toUnit(low),
     ),
-    ranges: definitions.map((definition) => {
-      const {toUnit} = scaleOf(definition);
-      const [low, high] = sliderRange(definition);
-      return toUnit(high) - toUnit(low);
-    }),
     jumps: data.some(({output}) => model.outputs[output]?.jumps),
     residuals: (point) => {
       try {
-        const parameters = valuesAt(job, definitions, point);
+        const parameters = valuesAt(job, unknowns, point);
         const run = simulate(model, parameters, {duration});
         const all = curves.flatMap(({output, series, scales}) => {
           const reference = makeReference(model, run, output);
@@ -254,17 +250,16 @@ export function* fitModel(
   model: AnyModel,
   job: FitJob,
 ): Generator<FitProgress, FitResult> {
-  const definitions = definitionsOf(model, job.keys);
-  const problem = makeProblem(model, job, definitions);
+  const unknowns = unknownsOf(model, job.keys);
+  const problem = makeProblem(model, job, unknowns);
   const solution = yield* levenbergMarquardt(problem);
   const {point, covariance, dependence, hasEffect, resolution} = solution;
   /** The standard error of a parameter, SI, with a rest of this size. */
   const errorOf = (
-    definition: NumberParameter,
+    {fromUnit}: Unknowns[number],
     index: number,
     rest: number,
   ) => {
-    const {fromUnit} = scaleOf(definition);
     const share = point[index] ?? 0;
     const step = 1e-6;
     const slope =
@@ -273,16 +268,16 @@ export function* fitModel(
     const spread = Math.sqrt((covariance[index]?.[index] ?? 0) * variance);
     return Math.abs(slope) * Math.max(spread, resolution[index] ?? 0);
   };
-  const fitted = valuesAt(job, definitions, point);
-  const parameters = definitions.map((definition, index): FittedParameter => {
-    const key = job.keys[index] ?? '';
+  const fitted = valuesAt(job, unknowns, point);
+  const parameters = unknowns.map((unknown, index): FittedParameter => {
+    const {key} = unknown;
     const share = point[index] ?? 0;
     const effective = hasEffect[index] ?? false;
     const isFlat = !problem.jumps && (resolution[index] ?? 0) > 0;
     return {
       key,
       value: Number(effective ? fitted[key] : job.values[key]),
-      error: errorOf(definition, index, solution.after),
+      error: errorOf(unknown, index, solution.after),
       // Where it moves without effect, it may as well be elsewhere.
       isAtLimit: effective && (share <= 0 || share >= 1) && !isFlat,
       hasEffect: effective,
@@ -290,10 +285,11 @@ export function* fitModel(
   });
   // Data of a computed run have no noise; those of a measurement would.
   const rest = Math.max(solution.after, LEAST_NOISE);
-  const uncertain = definitions.flatMap((definition, index) => {
-    const {key = '', value = 0} = parameters[index] ?? {};
-    const error = errorOf(definition, index, rest);
-    return error > UNCERTAIN * Math.abs(value) ? [key] : [];
+  const uncertain = unknowns.flatMap((unknown, index) => {
+    const {value = 0} = parameters[index] ?? {};
+    const isUncertain =
+      errorOf(unknown, index, rest) > UNCERTAIN * Math.abs(value);
+    return isUncertain ? [unknown.key] : [];
   });
   const tied = job.keys.filter(
     (_, index) => (dependence[index] ?? 0) > CORRELATED.uncertain,
