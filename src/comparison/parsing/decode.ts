@@ -42,15 +42,6 @@ function unmarkedUtf16(bytes: Uint8Array): string | undefined {
   return even > enough && odd < few ? 'utf-16be' : undefined;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Tells whether bytes above 127 always stand alone, as the signs of units do
  * in Western text. Chinese characters have two of them in a row.
@@ -61,16 +52,19 @@ function hasLoneHighBytes(bytes: Uint8Array): boolean {
   );
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** Decodes bytes in the encoding that they show; what is no UTF-8 is of one country. */
+function decode(bytes: Uint8Array) {
   const marked = MARKS.find(([, mark]) => startsWith(bytes, mark));
   const wide = marked?.[0] ?? unmarkedUtf16(bytes);
-  if (wide !== undefined) {
-    return wide;
+  const read = (encoding: string, fatal = false) => ({
+    encoding,
+    text: new TextDecoder(encoding, {fatal}).decode(bytes),
+  });
+  try {
+    return wide === undefined ? read('utf-8', true) : read(wide);
+  } catch {
+    return read(hasLoneHighBytes(bytes) ? 'windows-1252' : 'gb18030');
   }
-  if (isUtf8(bytes)) {
-    return 'utf-8';
-  }
-  return hasLoneHighBytes(bytes) ? 'windows-1252' : 'gb18030';
 }
 
 /** Tells whether a text has control characters that no table contains. */
@@ -88,8 +82,7 @@ export function decodeFile(bytes: Uint8Array): Decoded {
   if (WORKBOOKS.some((start) => startsWith(bytes, start))) {
     return {failure: 'workbook'};
   }
-  const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
+  const {text, encoding} = decode(bytes);
   if (text.trim() === '') {
     return {failure: 'empty'};
   }
