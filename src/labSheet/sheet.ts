@@ -1,8 +1,9 @@
 import type {LocalizedText} from '../i18n';
+import {formatNumber, withUnit} from '../models/definition/format';
 import type {AnyModel, ValuesOf} from '../models/definition/modelDefinition';
 import {defaultParameters} from '../models/definition/normalize';
 import type {ModelId} from '../models/registry';
-import type {Unit} from '../physics/units';
+import {toUnit, type Unit} from '../physics/units';
 
 /** A number that a sheet asks for: the default of a parameter, or one computed from the defaults; SI. */
 export type AskedNumber<A extends AnyModel> =
@@ -170,6 +171,11 @@ export function askedNumber(
     return Number(defaults[asked.parameter]);
   }
   return typeof asked.value === 'number' ? asked.value : asked.value(defaults);
+}
+
+/** A value, SI, as a sheet and its check say it in a unit. */
+export function shown(value: number, unit: Unit): string {
+  return withUnit(formatNumber(toUnit(value, unit)), unit);
 }
 
 /**

@@ -4,8 +4,7 @@ import {
   declaredUnit,
 } from '../../comparison/columns/columnUnit';
 import {type LocalizedText, text} from '../../i18n';
-import {formatNumber, withUnit} from '../../models/definition/format';
-import {siUnit, toUnit, type Unit} from '../../physics/units';
+import {siUnit, type Unit} from '../../physics/units';
 
 /** What a sheet is held against. */
 export type CheckedModel = Pick<
@@ -63,11 +62,6 @@ export function line(
   zh: string,
 ): SheetLine {
   return {status, sentence: text(en, zh)};
-}
-
-/** A value with its unit, as a line says it. */
-export function shown(value: number, unit: Unit): string {
-  return withUnit(formatNumber(toUnit(value, unit)), unit);
 }
 
 /**

@@ -10,7 +10,7 @@ import {interpolate} from '../../models/run/interpolate';
 import {sampleAt} from '../../models/run/sampleAt';
 import {simulate} from '../../models/run/simulate';
 import {STANDARD_ATMOSPHERE} from '../../physics/constants';
-import {type LabSheet, type Reading, sheetValues} from '../sheet';
+import {type LabSheet, type Reading, sheetValues, shown} from '../sheet';
 import {
   type CheckedModel,
   hasWord,
@@ -18,7 +18,6 @@ import {
   line,
   SAME,
   type SheetLine,
-  shown,
   writtenUnit,
 } from './lines';
 import {leastOf} from './parts';

@@ -1,5 +1,5 @@
-import type {LabSheet} from '../sheet';
-import {type CheckedModel, isSame, line, type SheetLine, shown} from './lines';
+import {type LabSheet, shown} from '../sheet';
+import {type CheckedModel, isSame, line, type SheetLine} from './lines';
 
 /** Options that give another run, and what is said of each. */
 const OTHER_RUNS = [

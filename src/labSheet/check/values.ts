@@ -15,6 +15,7 @@ import {
   isChoiceValue,
   type LabSheet,
   type Part,
+  shown,
 } from '../sheet';
 import {
   type CheckedModel,
@@ -22,7 +23,6 @@ import {
   isSame,
   line,
   type SheetLine,
-  shown,
   writtenUnit,
 } from './lines';
 

@@ -10,11 +10,10 @@ import {
   type LabSheet,
   type Part,
   sheetValues,
+  shown,
 } from '../../labSheet/sheet';
 import {isSheetId, loadSheet, sheetIds} from '../../labSheet/sheets';
-import {formatNumber, withUnit} from '../../models/definition/format';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
-import {toUnit, type Unit} from '../../physics/units';
 import {
   type Attributes,
   joinNames,
@@ -66,10 +65,6 @@ function phrase(words: string): readonly PhrasingContent[] {
       ? {type: 'inlineCode', value}
       : {type: 'text', value: part};
   });
-}
-
-function shown(value: number, unit: Unit): string {
-  return withUnit(formatNumber(toUnit(value, unit)), unit);
 }
 
 /** Writes what is typed into a field: a choice, an expression or a number. */
