@@ -53,8 +53,10 @@ async function expandCheckpoints(
   tree: Root,
 ): Promise<void> {
   const given = readAttributes(element);
-  const groups = await compareCheckpoints(given, locale);
-  const shares = groups.flatMap(({rows}) => rows.map(({share}) => share));
+  const groups = await compareCheckpoints(given);
+  const shares = groups.flatMap(({points}) =>
+    points.map(({difference, tolerance}) => Math.abs(difference) / tolerance),
+  );
   const attributes = textAttributes({
     count: String(shares.length),
     largest: String(Math.max(0, ...shares)),

@@ -1,8 +1,14 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 import type {Locale} from '../../i18n';
+import {formatNumber, formatQuantity} from '../../models/definition/format';
 import {symbolParts} from '../../models/definition/symbolParts';
-import type {CheckpointGroup, CheckpointRow} from './checkpoints';
+import type {
+  CheckedCase,
+  CheckedPoint,
+} from '../../models/references/checkReference';
+import type {ReferenceCase} from '../../models/references/defineReferences';
+import {toUnit, unitDefinition} from '../../physics/units';
 import {jsx} from './jsx';
 
 const HEADINGS = [
@@ -26,22 +32,63 @@ export function renderSymbol(symbol: string): MdxJsxTextElement {
   } as MdxJsxTextElement;
 }
 
-function renderRow(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
-  const {label, symbol, place, time} = row;
-  const {theory, model, difference, allowed} = row;
+function describeOrigin(reference: ReferenceCase, locale: Locale): string {
+  const {kind, source} = reference;
+  const names = {
+    'closed-form': {en: 'closed form', 'zh-Hans': '解析解'},
+    'independent-solver': {en: 'independent solver', 'zh-Hans': '独立求解器'},
+  } as const satisfies Record<string, Record<Locale, string>>;
+  const name = names[kind][locale];
+  const colon = {en: ': ', 'zh-Hans': '：'}[locale];
+  return source === undefined ? name : name + colon + source;
+}
+
+/** Number of significant digits: one more than the tolerance resolves. */
+function significantDigits(shown: number, tolerance: number): number {
+  const digits = Math.ceil(Math.log10(Math.abs(shown) / tolerance)) + 1;
+  return Number.isFinite(digits) ? Math.min(Math.max(digits, 3), 9) : 3;
+}
+
+function describePlace(
+  {coordinate, bar}: CheckedPoint,
+  locale: Locale,
+): string | undefined {
+  return (
+    bar?.[locale] ??
+    (coordinate === undefined ? undefined : formatNumber(coordinate))
+  );
+}
+
+function renderRow(point: CheckedPoint, locale: Locale): MdxJsxFlowElement {
+  const {quantity, expected, actual, difference, tolerance, time} = point;
+  const {label, symbol, unit, displayUnit = unit} = quantity;
+  const {factor = 1} = unitDefinition(displayUnit);
+  const digits = significantDigits(
+    toUnit(expected, displayUnit),
+    tolerance / factor,
+  );
+  const small = (value: number) => formatNumber(value / factor, {digits: 2});
+  const allowed = small(tolerance);
+  const place = describePlace(point, locale);
   const comma = {en: ', ', 'zh-Hans': '，'}[locale];
   return jsx('tr', {}, [
     jsx('th', {scope: 'row'}, [
-      label,
+      label[locale],
       ...(symbol === undefined ? [] : [' ', renderSymbol(symbol)]),
       ...(place === undefined ? [] : [comma + place]),
       ...(time === undefined
         ? []
-        : [comma, jsx('i', {}, ['t']), `\u00a0=\u00a0${time}`]),
+        : [
+            comma,
+            jsx('i', {}, ['t']),
+            `\u00a0=\u00a0${formatQuantity(time, {unit: 's'})}`,
+          ]),
     ]),
-    ...[theory, model].map((text) => jsx('td', {}, [text])),
+    ...[expected, actual].map((value) =>
+      jsx('td', {}, [formatQuantity(value, quantity, {}, {digits})]),
+    ),
     jsx('td', {}, [
-      difference,
+      small(difference),
       ' ',
       jsx('small', {}, [
         {en: `allowed ${allowed}`, 'zh-Hans': `允许 ${allowed}`}[locale],
@@ -51,23 +98,27 @@ function renderRow(row: CheckpointRow, locale: Locale): MdxJsxFlowElement {
 }
 
 function renderGroup(
-  group: CheckpointGroup,
+  {reference, points}: CheckedCase,
   locale: Locale,
 ): MdxJsxFlowElement {
   const columns = String(HEADINGS.length);
   return jsx('tbody', {}, [
     jsx('tr', {}, [
       jsx('th', {scope: 'rowgroup', colSpan: columns}, [
-        jsx('div', {}, [group.label, ' ', jsx('small', {}, [group.origin])]),
+        jsx('div', {}, [
+          reference.label[locale],
+          ' ',
+          jsx('small', {}, [describeOrigin(reference, locale)]),
+        ]),
       ]),
     ]),
-    ...group.rows.map((row) => renderRow(row, locale)),
+    ...points.map((point) => renderRow(point, locale)),
   ]);
 }
 
 /** Renders the table that compares theory and model. */
 export function renderTable(
-  groups: readonly CheckpointGroup[],
+  groups: readonly CheckedCase[],
   locale: Locale,
 ): MdxJsxFlowElement {
   const headings = HEADINGS.map((heading) =>
