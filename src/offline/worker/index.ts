@@ -45,8 +45,8 @@ const files = new FingerprintedFiles({
 // Pages come from the network whenever it answers. A page names its scripts by
 // fingerprint, so page and scripts are always of the same version.
 registerRoute(
-  ({request, url}) =>
-    url.origin === scope.location.origin &&
+  ({request, sameOrigin}) =>
+    sameOrigin &&
     (request.mode === 'navigate' ||
       request.headers.get('accept')?.startsWith('text/html') === true),
   new Pages({
@@ -56,14 +56,12 @@ registerRoute(
 );
 
 registerRoute(
-  ({url}) =>
-    url.origin === scope.location.origin && HAS_FINGERPRINT.test(url.pathname),
+  ({url, sameOrigin}) => sameOrigin && HAS_FINGERPRINT.test(url.pathname),
   files,
 );
 
 registerRoute(
-  ({url}) =>
-    url.origin === scope.location.origin && MEDIA_FILE.test(url.pathname),
+  ({url, sameOrigin}) => sameOrigin && MEDIA_FILE.test(url.pathname),
   new Media({
     cacheName: MEDIA_CACHE,
     plugins: plugins(mediaPlugin, limits(200)),
