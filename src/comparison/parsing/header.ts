@@ -9,21 +9,12 @@ export interface Heading {
 }
 
 /** Names of Amesim for units that have another name here. */
-const PRODUCT_NAMES: Readonly<Record<string, string>> = {
-  null: '1',
-  '-': '1',
-  '--': '1',
-  none: '1',
-  dimensionless: '1',
-  无量纲: '1',
-  '℃': 'degC',
-  'hh:mm:ss': 's',
-  'h:mm:ss': 's',
-  'mm:ss': 's',
-  'm:ss': 's',
-  'hh:mm': 'min',
-  'h:mm': 'min',
-};
+const PRODUCT_NAMES = [
+  [/^(?:null|--?|none|dimensionless|无量纲)$/iu, '1'],
+  [/^℃$/u, 'degC'],
+  [/^(?:h?h:)?m?m:ss$/iu, 's'],
+  [/^h?h:mm$/iu, 'min'],
+] as const;
 
 /** The unit of times such as 10:00, where nothing tells which it is. */
 export const UNCLEAR_CLOCK = 'hh:mm / mm:ss';
@@ -40,7 +31,9 @@ export function isAbsolutePressure(unit: string): boolean {
 /** The name of a unit as this site knows it. */
 export function unitKey(unit: string): string {
   const trimmed = unit.trim().replace(ABSOLUTE, '$1');
-  return PRODUCT_NAMES[trimmed.toLowerCase()] ?? trimmed;
+  const [, known = trimmed] =
+    PRODUCT_NAMES.find(([names]) => names.test(trimmed)) ?? [];
+  return known;
 }
 
 /** Characters of the longest text that may be a unit, and of the part of a heading that is read. */
