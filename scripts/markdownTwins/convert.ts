@@ -24,16 +24,6 @@ export interface BuiltPage {
   readonly main: Element;
 }
 
-/** Reads an attribute of the first element that a test accepts. */
-function readFirst(
-  elements: readonly Element[],
-  isWanted: (element: Element) => boolean,
-  name: string,
-): string {
-  const found = elements.find(isWanted);
-  return found ? attribute(found, name) : '';
-}
-
 /** Makes all links and pictures absolute. */
 function resolveAddresses(tree: Element, base: string): void {
   for (const [tagName, name] of [
@@ -84,21 +74,22 @@ export function readPage(html: string): BuiltPage {
   const [main] = findTags(tree, 'main');
   const [heading] = main ? findTags(main, 'h1') : [];
   const metadata = head ? findAll(head, () => true) : [];
-  const address = readFirst(
-    metadata,
-    (element) => attribute(element, 'rel').includes('canonical'),
-    'href',
+  const canonical = metadata.find((element) =>
+    attribute(element, 'rel').includes('canonical'),
   );
+  const address = attribute(canonical, 'href');
   if (!main || !heading || address === '') {
     throw new Error(`No main part, title or address: ${address}`);
   }
-  const description = readFirst(
-    metadata,
+  const description = metadata.find(
     (element) => attribute(element, 'name') === 'description',
-    'content',
   );
-  const {href} = new URL(address);
-  return {title: lineOf(heading), description, address: href, main};
+  return {
+    title: lineOf(heading),
+    description: attribute(description, 'content'),
+    address: new URL(address).href,
+    main,
+  };
 }
 
 /**

@@ -37,9 +37,9 @@ export function findTags(tree: Nodes, tagName: string): readonly Element[] {
   return findAll(tree, (element) => element.tagName === tagName);
 }
 
-/** Reads an attribute as text; empty without it. */
-export function attribute({properties}: Element, name: string): string {
-  const value = properties[name];
+/** Reads an attribute as text; empty without it, or without an element. */
+export function attribute(element: Element | undefined, name: string): string {
+  const value = element?.properties[name];
   return value === undefined || value === null ? '' : String(value);
 }
 

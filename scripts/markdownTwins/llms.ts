@@ -16,13 +16,6 @@ export interface ListedPage {
   readonly address: string;
 }
 
-const names = {
-  begin: text('First steps', '入门'),
-  lookUp: text('To look things up', '查阅'),
-  blog: text('Blog', '博客'),
-  other: text('Other pages', '其他页面'),
-} satisfies Record<string, LocalizedText>;
-
 const notes: Localized<readonly string[]> = text(
   [
     'Every page is listed with its Markdown file: the text, the formulas as TeX, the numbers that our models compute, and their default curves as tables.',
@@ -41,14 +34,17 @@ interface Section {
 
 /** The sections in their order; a page stands in the first that has it. */
 const sections: readonly Section[] = [
-  {name: names.begin, has: ({group}) => group === 'begin'},
+  {name: text('First steps', '入门'), has: ({group}) => group === 'begin'},
   ...libraryIds.map((id) => ({
     name: libraries[id].name,
     has: ({library}: PageData) => library === id,
   })),
-  {name: names.lookUp, has: ({group}) => group === 'look-up'},
-  {name: names.blog, has: ({route}) => route.startsWith('/blog')},
-  {name: names.other, has: () => true},
+  {
+    name: text('To look things up', '查阅'),
+    has: ({group}) => group === 'look-up',
+  },
+  {name: text('Blog', '博客'), has: ({route}) => route.startsWith('/blog')},
+  {name: text('Other pages', '其他页面'), has: () => true},
 ];
 
 function sectionOf(id: PageId): Section | undefined {

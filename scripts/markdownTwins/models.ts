@@ -84,8 +84,7 @@ const title = (words: string) => h('p', [h('strong', words)]);
 
 /** The accessible name of a knob or a panel. */
 function nameOf(element: Element): string {
-  const [section] = findTags(element, 'section');
-  return section ? attribute(section, 'ariaLabel') : '';
+  return attribute(findTags(element, 'section')[0], 'ariaLabel');
 }
 
 const summaryOf = (element: Element) =>
