@@ -59,7 +59,7 @@ const presetOptions: Options = {
     showReadingTime: true,
     feedOptions: {
       type: ['rss', 'atom'],
-      createFeedItems: feedItems({run: texts.runModel}),
+      createFeedItems: feedItems(texts.runModel),
       title: texts.feedTitle,
       description: texts.feedDescription,
       copyright: texts.feedCopyright,

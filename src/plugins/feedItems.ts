@@ -16,23 +16,14 @@ const INTERACTIVE = [
   'style',
 ].join(', ');
 
-/** Texts that replace a live model. */
-export interface FeedTexts {
-  /** Text of the link to the post. */
-  readonly run: string;
-}
-
 /**
  * Converts a post's HTML for feed readers, which run no scripts and load no
  * style sheets: replaces each live model by its title, the summary of its run
  * and a link to the page, and removes controls.
+ * @param run text of that link
  * @throws Error for a live model without a summary
  */
-export function toFeedHtml(
-  html: string,
-  address: string,
-  {run}: FeedTexts,
-): string {
+export function toFeedHtml(html: string, address: string, run: string): string {
   const $ = load(html, null, false);
   $('[data-simulation], [data-knob]').each((_, element) => {
     const panel = $(element);
@@ -59,14 +50,14 @@ export function toFeedHtml(
 }
 
 /** Creates Docusaurus' own feed items with their content converted. */
-export function feedItems(texts: FeedTexts): CreateFeedItemsFn {
+export function feedItems(run: string): CreateFeedItemsFn {
   return async ({defaultCreateFeedItems, ...params}) => {
     const items = await defaultCreateFeedItems(params);
     return items.map((item): BlogFeedItem => {
       const {content, link} = item;
       return content === undefined
         ? item
-        : {...item, content: toFeedHtml(content, link, texts)};
+        : {...item, content: toFeedHtml(content, link, run)};
     });
   };
 }

@@ -5,10 +5,10 @@ import {describe, it} from 'vitest';
 import {toFeedHtml} from '../../../src/plugins/feedItems';
 
 const ADDRESS = 'https://lumped.example/blog/post';
-const texts = {run: 'Run it'};
+const RUN = 'Run it';
 
 function readable(html: string): string {
-  return toFeedHtml(html, ADDRESS, texts);
+  return toFeedHtml(html, ADDRESS, RUN);
 }
 
 describe('a post in a feed', () => {
