@@ -8,7 +8,12 @@ import {expandFaultCases} from './autoImport/faultCase';
 import {addImports, type Parse} from './autoImport/imports';
 import {expandPredict} from './autoImport/predict';
 import {expandItems, listExercises} from './autoImport/progress';
-import {errorAt, isNamed, type JsxElement} from './results/attributes';
+import {
+  errorAt,
+  isNamed,
+  type JsxElement,
+  removeAttribute,
+} from './results/attributes';
 import {textAttributes} from './results/jsx';
 
 /**
@@ -19,15 +24,13 @@ function addNumber(element: JsxElement, counts: Map<string, number>): void {
   const name = element.name ?? '';
   const value = (counts.get(name) ?? 0) + 1;
   counts.set(name, value);
-  const attribute = (wanted: string) =>
-    element.attributes.find(
-      (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
-    );
-  const number = attribute('number') ? {} : {number: String(value)};
-  element.attributes = [
-    ...element.attributes.filter((each) => each !== attribute('level')),
-    ...textAttributes(number),
-  ];
+  removeAttribute(element, 'level');
+  const isNumbered = element.attributes.some(
+    (each) => 'name' in each && each.name === 'number',
+  );
+  if (!isNumbered) {
+    element.attributes.push(...textAttributes({number: String(value)}));
+  }
 }
 
 /**

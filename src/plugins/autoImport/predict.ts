@@ -1,5 +1,5 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 import {
   type Attributes,
@@ -9,6 +9,7 @@ import {
   readAttributes,
   readId,
   readNumber,
+  removeAttribute,
 } from '../results/attributes';
 import {jsx} from '../results/jsx';
 
@@ -34,11 +35,8 @@ export function optionsOf(
 
 /** Gives a figure to draw in the component of its own. */
 function expandDrawing(element: JsxElement): void {
-  const isDraw = ({name}: MdxJsxAttribute) => name === 'draw';
   element.name = 'DrawPrediction';
-  element.attributes = element.attributes.filter(
-    (each) => !(each.type === 'mdxJsxAttribute' && isDraw(each)),
-  );
+  removeAttribute(element, 'draw');
 }
 
 /** Turns the list in `<Predict>` into options that can be picked. */

@@ -107,6 +107,13 @@ export function readAttributes(element: JsxElement): Attributes {
   return Object.fromEntries(entries);
 }
 
+/** Takes an attribute off an element. */
+export function removeAttribute(element: JsxElement, name: string): void {
+  element.attributes = element.attributes.filter(
+    (each) => !('name' in each && each.name === name),
+  );
+}
+
 /** Reads the id of an activity. @throws RangeError without one */
 export function readId({id}: Attributes): string {
   if (typeof id !== 'string' || !/^[a-z\d-]+$/u.test(id)) {
