@@ -32,8 +32,12 @@ function hitOf(
   words: readonly string[],
 ): Hit {
   const section = target?.anchor === '' ? undefined : target;
+  const isFurther = target !== first;
   // Shows why a page was found: its description, unless only a section has words.
-  const texts = [target?.text, page.description, best?.text].filter(Boolean);
+  // A further section shows its own text, also where only its title has them.
+  const texts = isFurther
+    ? [target?.text]
+    : [target?.text, page.description, best?.text].filter(Boolean);
   const text = texts.find((each = '') => marksIn(each, words).length > 0);
   return {
     url: page.url + (section ? `#${section.anchor}` : ''),
@@ -42,7 +46,7 @@ function hitOf(
     title: marked(page.title, words),
     section: section && marked(section.title, words),
     excerpt: excerpt(text ?? texts[0] ?? '', words),
-    isFurther: target !== first,
+    isFurther,
     words,
   };
 }

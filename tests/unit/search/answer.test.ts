@@ -28,6 +28,16 @@ const search = createSearch({
   pinyin: '',
 });
 
+const glossary = {
+  url: '/glossary',
+  kind: 'page',
+  title: 'Glossary',
+  category: '',
+  description: 'Terms with their meaning.',
+  keywords: [],
+  phrases: [],
+} as const;
+
 function firstHit(query: string) {
   const [hit] = search(query, 1).hits;
   assert.ok(hit);
@@ -51,6 +61,22 @@ describe('an answer', () => {
     assert.equal(hit.url, '/lag');
     assert.equal(hit.excerpt.text, 'How a store fills through a resistance.');
     assert.deepEqual(markedIn(hit.title), ['First', 'order']);
+  });
+
+  it('shows of a further section its own text, also without the word', () => {
+    const sections = [
+      {title: 'time constant', anchor: 'tau', text: 'The time of 63.2 %.'},
+      {title: 'slow time constant', anchor: 'slow', text: 'The last to fade.'},
+    ];
+    const [first, further] = createSearch({
+      pages: [{...glossary, sections}],
+      folds: '',
+      pinyin: '',
+    })('time constant', 1).hits;
+    assert.equal(first?.excerpt.text, 'The time of 63.2 %.');
+    assert.ok(further?.isFurther);
+    assert.equal(further.section?.text, 'slow time constant');
+    assert.equal(further.excerpt.text, 'The last to fade.');
   });
 
   it('counts the pages, not the sections that are shown', () => {
