@@ -93,7 +93,7 @@ export default function Hero(): ReactNode {
           <Knob
             model="thermostat"
             figure="temperature"
-            parameter={['band', 'outside']}
+            parameter={['band', 'setpoint']}
             page={pages.loop.route}
           />
         </div>

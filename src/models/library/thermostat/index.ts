@@ -341,8 +341,8 @@ export const model = defineModel({
     setpoint: {
       cases: {
         cycles: text(
-          'With a set temperature of {setpoint} {the heater|heater} is on for {onTime} and off for {offTime}, so one cycle takes {period}.',
-          '设定温度为 {setpoint} 时，{加热器|heater}接通 {onTime}，断开 {offTime}，通断周期为 {period}。',
+          'With a set temperature of {setpoint} {the heater|heater} first goes off after {firstSwitchOff}; then each cycle has it on for {onTime} and off for {offTime}, a duty of {duty}.',
+          '设定温度为 {setpoint} 时，{加热器|heater}首次断开在 {firstSwitchOff}，之后每个周期接通 {onTime}，断开 {offTime}，占空比为 {duty}。',
         ),
         noCycle: text(
           'With a set temperature of {setpoint} {the heater|heater} makes no full cycle within {end}.',
@@ -489,10 +489,9 @@ export const model = defineModel({
       results: ['duty', 'onTime', 'offTime', 'period'],
       view: {
         figure: 'heater',
-        sliders: ['outside'],
-        range: [celsius(-10), celsius(15)],
+        sliders: ['setpoint'],
+        range: [celsius(17), celsius(30)],
         marks: ['heaterCycle'],
-        sentence: 'setpoint',
       },
     },
     'ends-of-steps': {

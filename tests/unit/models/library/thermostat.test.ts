@@ -6,6 +6,7 @@ import {model} from '../../../../src/models/library/thermostat';
 import {limitCycle} from '../../../../src/models/library/thermostat/closedForm';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
+import {summarize} from '../../../../src/models/run/summarize';
 import {celsius} from '../../../../src/physics/units';
 
 const ROOM = {
@@ -52,6 +53,25 @@ describe('thermostat', () => {
     assert.equal(run.events.length, 0);
     assert.equal(run.scalars.period, undefined);
     assert.equal(sampleAt(run, 'heater', run.end), 1);
+  });
+
+  it('has no slider that changes the weather and keeps the temperature of full heating', () => {
+    for (const {view} of Object.values(model.presets)) {
+      assert.ok(!view.sliders.some((key) => key === 'outside'));
+    }
+  });
+
+  it('says of a cycle only numbers that fit together when they are rounded', () => {
+    const say = (preset: 'cold-start' | 'mild-day') => {
+      const run = simulate(model, model.presets[preset].values);
+      return summarize(model, run, 'en', {}, 'setpoint');
+    };
+    for (const preset of ['cold-start', 'mild-day'] as const) {
+      const [on = 0, off = 0, duty = 0] = [
+        ...say(preset).matchAll(/(?<=on for |off for |duty of )[\d.]+/gu),
+      ].map(Number);
+      assert.ok(Math.abs((100 * on) / (on + off) - duty) < 0.1);
+    }
   });
 
   it('switches off at once when it starts too warm', () => {
