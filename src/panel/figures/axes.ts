@@ -79,14 +79,16 @@ export function measuredQuantity(
   const output = model.outputs[figure.outputs[0] ?? ''];
   const unit = output?.unit ?? '1';
   const displayUnit = output?.displayUnit;
-  const symbols = figure.outputs
-    .filter((key) => model.outputs[key]?.hidden !== true)
-    .map((key) => model.outputs[key]?.symbol ?? '')
-    .join(', ');
-  // A dimensionless quantity has no name: its symbols stand for it.
+  const outputs = figure.outputs.flatMap((key) => model.outputs[key] ?? []);
+  const shown = outputs.filter(({hidden}) => hidden !== true);
+  // A dimensionless quantity has no name: symbols stand for it, and the label of
+  // the only curve.
   const name =
     unit === '1'
-      ? {label: text('', ''), symbol: symbols}
+      ? {
+          label: (shown.length === 1 && shown[0]?.label) || text('', ''),
+          symbol: shown.map(({symbol}) => symbol).join(', '),
+        }
       : {label: QUANTITIES[unitDefinition(unit).quantity].label};
   return {...name, unit, ...(displayUnit && {displayUnit})};
 }

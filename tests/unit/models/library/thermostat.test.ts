@@ -57,13 +57,13 @@ describe('thermostat', () => {
 
   it('has no slider that changes the weather and keeps the temperature of full heating', () => {
     for (const {view} of Object.values(model.presets)) {
-      assert.ok(!view.sliders.some((key) => key === 'outside'));
+      assert.ok(!view?.sliders.includes('outside'));
     }
   });
 
   it('says of a cycle only numbers that fit together when they are rounded', () => {
     const say = (preset: 'cold-start' | 'mild-day') => {
-      const run = simulate(model, model.presets[preset].values);
+      const run = simulate(model, model.presets[preset]?.values);
       return summarize(model, run, 'en', {}, 'setpoint');
     };
     for (const preset of ['cold-start', 'mild-day'] as const) {
