@@ -50,8 +50,8 @@ export const sheet = defineSheet<typeof model>({
           words: ['frequency'],
           parameter: 'naturalFrequency',
           note: text(
-            '(3.1416 if the field asks for rad/s)',
-            '（参数栏的单位是 rad/s 时填 3.1416）',
+            '3.1416 if the field asks for rad/s',
+            '参数栏的单位是 rad/s 时填 3.1416',
           ),
         }),
         field(text('damping ratio', '阻尼比'), '1', {
