@@ -1,8 +1,14 @@
 // Names in the product: cspell:ignore FPDROP
 import {text} from '../../i18n';
+import type {ValuesOf} from '../../models/definition/modelDefinition';
 import type {model} from '../../models/library/closing-valve';
 import {stagedSource} from '../parts';
 import {defineSheet, field} from '../sheet';
+
+/** Flow through the pipe until the valve closes, m³/s. */
+function fullFlow({diameter, velocity}: ValuesOf<typeof model>): number {
+  return (Math.PI * diameter ** 2 * velocity) / 4;
+}
 
 export const sheet = defineSheet<typeof model>({
   model: 'closing-valve',
@@ -49,6 +55,17 @@ export const sheet = defineSheet<typeof model>({
       values: [
         field(text('length', '长度'), 'm', {parameter: 'length'}),
         field(text('diameter', '直径'), 'mm', {parameter: 'diameter'}),
+        field(text('initial pressure', '初始压力'), 'bar', {
+          isInitial: true,
+          words: ['pressure'],
+          parameter: 'tankPressure',
+        }),
+        field(text('initial flow rate', '初始流量'), 'L/min', {
+          isInitial: true,
+          words: ['flow'],
+          value: fullFlow,
+          note: text('if it is a state', '流量是状态变量时填写'),
+        }),
       ],
     },
     {
@@ -60,8 +77,7 @@ export const sheet = defineSheet<typeof model>({
           label: text('characteristic flow rate', '特征流量'),
           words: ['flow rate'],
           unit: 'L/min',
-          value: ({diameter, velocity}) =>
-            (Math.PI * diameter ** 2 * velocity) / 4,
+          value: fullFlow,
         },
         field(text('at a pressure drop of', '对应的压降'), 'bar', {
           words: ['pressure drop'],
