@@ -1,6 +1,11 @@
 import {text} from '../../i18n';
 import type {model} from '../../models/library/controlled-room';
-import {constantSource, temperatureSource, thermalCapacity} from '../parts';
+import {
+  constantSource,
+  temperatureSource,
+  thermalCapacity,
+  thermalPlugs,
+} from '../parts';
 import {defineSheet, field, type Reading} from '../sheet';
 
 /** A capacity of 1000 J/(kg·K), so that its mass in kg is the capacity in kJ/K. */
@@ -75,9 +80,13 @@ export const sheet = defineSheet<typeof model>({
         '加热器最多给出满功率，不能制冷',
       ),
       values: [
-        field(text('minimum', '最小值'), '1', {value: 0}),
+        field(text('minimum', '最小值'), '1', {
+          title: 'minimum permitted value',
+          value: 0,
+        }),
         {
           label: text('maximum', '最大值'),
+          title: 'maximum permitted value',
           unit: '1',
           value: (p) => p.power,
         },
@@ -93,22 +102,38 @@ export const sheet = defineSheet<typeof model>({
       text('the room', '房间'),
       {
         value: (p) => (CONDUCTANCE * p.timeConstant) / SPECIFIC_HEAT,
-        note: text(
-          'of a solid with 1000\u00a0J/(kg·K)',
-          '固体的比热容取 1000\u00a0J/(kg·K)',
-        ),
       },
       {parameter: 'outside'},
     ),
     {
+      name: text('solid properties', '固体材料元件'),
+      submodels: ['THSD00'],
+      why: text(
+        'data of the room, found by an index',
+        '房间的数据，由索引引用',
+      ),
+      values: [
+        field(text('specific heat', '比热容'), 'J/(kg.K)', {
+          words: ['specific heat'],
+          value: SPECIFIC_HEAT,
+        }),
+        field(text('conductivity', '导热系数'), 'W/(m.K)', {
+          words: ['conductivity'],
+          value: 1,
+        }),
+      ],
+    },
+    {
       name: text('conductor or convection', '导热元件或对流换热元件'),
       words: ['conduct', 'convect'],
-      why: text(
-        'the heat loss, 50\u00a0W/K: area times coefficient, or area times conductivity over length',
-        '散热，热导为 50\u00a0W/K，即面积乘以系数，或面积乘以导热系数再除以长度',
-      ),
+      why: text('the heat loss, 50\u00a0W/K', '散热，热导为 50\u00a0W/K'),
       values: [],
+      typed: text(
+        'conductor: area 5\u00a0m², length 0.1\u00a0m; convection: area 5\u00a0m², coefficient 10\u00a0W/(m²·K)',
+        '导热元件：面积 5\u00a0m²，长度 0.1\u00a0m；对流换热元件：面积 5\u00a0m²，系数 10\u00a0W/(m²·K)',
+      ),
     },
+    thermalPlugs,
     temperatureSource(text('the outside', '室外'), {
       parameter: 'outside',
     }),
