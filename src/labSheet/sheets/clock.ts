@@ -41,13 +41,15 @@ export const sheet = defineSheet<typeof model>({
     },
     {
       name: text('integrator', '积分环节'),
-      words: ['integrat', 'int0'],
+      perhaps: 'INT0',
+      words: ['integrat'],
       count: 2,
       why: text('give $I_1$ and $I_2$', '给出 $I_1$、$I_2$'),
       values: [
-        field(text('gain, if it asks for one,', '增益（如果要求填写）'), '1', {
+        field(text('gain', '增益'), '1', {
           words: ['gain'],
           value: 1,
+          note: text('if it asks for one', '有这一栏时填写'),
         }),
         field(text('initial output', '初始输出'), '1', {
           isInitial: true,

@@ -45,16 +45,20 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['FPDROP'],
       why: text('data of the oil', '油液的数据'),
       values: [
-        field(text('density', '密度'), 'kg/m3', {value: OIL.density}),
+        field(text('density', '密度'), 'kg/m3', {
+          title: 'density',
+          value: OIL.density,
+        }),
         field(text('bulk modulus', '体积弹性模量'), 'bar', {
+          title: 'bulk modulus',
           value: OIL.bulkModulus,
         }),
         field(text('absolute viscosity', '动力粘度'), 'mPa.s', {
-          words: ['viscosity'],
+          title: 'absolute viscosity',
           value: OIL.viscosity,
         }),
         field(text('air content', '含气量'), 'percent', {
-          words: ['air'],
+          title: 'fractional air content',
           parameter: 'airContent',
         }),
       ],

@@ -33,8 +33,8 @@ export const sheet = defineSheet<typeof model>({
       ),
       values: [],
       typed: text(
-        'an oil of about 870\u00a0kg/m³ and 46\u00a0mm²/s at 40\u00a0°C, index 1, the same in every component',
-        '40\u00a0°C 时约 870\u00a0kg/m³、46\u00a0mm²/s 的油液，索引号 1，所有元件相同',
+        'an oil of about 870\u00a0kg/m³, 46\u00a0mm²/s and 14\u00a0000\u00a0bar (bulk modulus) at 40\u00a0°C, index 1, the same in every component',
+        '40\u00a0°C 时约 870\u00a0kg/m³、46\u00a0mm²/s、体积弹性模量约 14\u00a0000\u00a0bar 的油液，索引号 1，所有元件相同',
       ),
     },
     {
@@ -72,8 +72,8 @@ export const sheet = defineSheet<typeof model>({
       why: text('keeps the orifice fully open', '使节流孔保持全开'),
       values: [],
       typed: text(
-        '1 from the start, if the signal is a share of the area †',
-        '如果信号表示面积的比例，从一开始就取 1 †',
+        'output at start and at end of stage 1: 1, if the signal is a share of the area †; a step from 0 to 1 at 0\u00a0s does as well',
+        '如果信号表示面积的比例，第 1 段的起点输出和终点输出都填 1 †；用 0\u00a0s 时从 0 到 1 的阶跃也可以',
       ),
     },
     {

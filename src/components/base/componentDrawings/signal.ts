@@ -102,7 +102,7 @@ export const signal = drawings('signal', {
     ports: {plus: input, minus: port('signal', 'input', 'bottom'), output},
   },
   'signal-node': {
-    label: text('signal duplicator', '信号分支点'),
+    label: text('signal splitter', '信号分支点'),
     body: 'M32 24a8 8 0 1 1 0 16a8 8 0 1 1 0-16z',
     lines: 'M0 32h24M40 32h24M32 40v24',
     ports: {input, output, branch: port('signal', 'output', 'bottom')},
