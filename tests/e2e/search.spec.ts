@@ -354,6 +354,49 @@ test(
   },
 );
 
+test('the field of the search page keeps what is typed in its middle, and a composed word', async ({
+  page,
+}) => {
+  await open(page, '/zh-Hans/search?q=abc');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('xyz');
+  await expect(field).toHaveValue('xyzabc');
+  await expect(page).toHaveURL(/q=xyzabc$/);
+  await field.fill('');
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['c', 'ch', 'chi', 'chi zhi']) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await session.send('Input.insertText', {text: '迟滞'});
+  await expect(field).toHaveValue('迟滞');
+  await expect(page.locator('main ol')).toHaveAttribute('data-query', '迟滞');
+});
+
+test('Enter that ends a composed word opens nothing, also in Safari', async ({
+  page,
+}) => {
+  await open(page, '/zh-Hans/docs/intro');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('迟滞');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  // There the composition has ended already, and only the code tells.
+  for (const event of [{isComposing: true}, {keyCode: 229}]) {
+    await field.dispatchEvent('keydown', {key: 'Enter', ...event});
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test('letters are answered by a worker, never by the page', async ({page}) => {
   await open(page, '/docs/intro');
   await page.keyboard.press('/');

@@ -26,6 +26,8 @@ import {useSearch} from './useSearch';
 import {useStatus} from './useStatus';
 
 const LIMIT = 8;
+/** The code of a key that an input method takes. */
+const IN_COMPOSITION = 229;
 
 /** The query of the dialog that was closed last, until the page is left. */
 const last = {query: ''};
@@ -82,8 +84,9 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     const hit = hits[active];
-    // Enter also ends the composition of a Chinese word.
-    if (event.nativeEvent.isComposing) {
+    // Enter also ends the composition of a Chinese word, in Safari just after it.
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it there
+    if (event.nativeEvent.isComposing || event.keyCode === IN_COMPOSITION) {
       return;
     }
     if (step !== undefined && shown) {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {type ReactNode, useId} from 'react';
+import {type ReactNode, useEffect, useId, useState} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
 import {type Hit, MAXIMUM_LENGTH} from '../../../search/client';
@@ -19,16 +19,32 @@ import {useStatus} from './useStatus';
 
 const LIMIT = 50;
 
-/** The query as the address has it. */
+function queryOf({search}: {readonly search: string}): string {
+  return new URLSearchParams(search).get('q') ?? '';
+}
+
+/**
+ * The query, which the address repeats. The page learns an address only later,
+ * so a field that took its value from there would lose letters and compositions.
+ */
 function useQuery(): readonly [string, (query: string) => void] {
   const history = useHistory();
-  const location = useLocation();
-  const query = new URLSearchParams(location.search).get('q') ?? '';
-  const setQuery = (next: string) => {
+  const [query, setQuery] = useState(() => queryOf(history.location));
+  useEffect(() => {
+    const page = history.location.pathname;
+    return history.listen((location, action) => {
+      // A link to this page, or Back, and not the reader's typing.
+      if (location.pathname === page && action !== 'REPLACE') {
+        setQuery(queryOf(location));
+      }
+    });
+  }, [history]);
+  const ask = (next: string) => {
     const search = next === '' ? '' : `?${new URLSearchParams({q: next})}`;
-    history.replace({...location, search});
+    setQuery(next);
+    history.replace({...history.location, search});
   };
-  return [query, setQuery];
+  return [query, ask];
 }
 
 function Item({hit}: {readonly hit: Hit}): ReactNode {
