@@ -1,6 +1,6 @@
 /** Words of a failure, of the program and of a compiler that speaks Chinese. */
 const TROUBLE =
-  /\b(?:abnormal(?:ly)?|abort(?:ed|ing)?|cannot|can't|crash(?:ed)?|denied|errors?|fail(?:s|ed|ure)?|fatal|impossible|invalid|not (?:allowed|found|possible)|refused|segmentation fault|singular|unable|undefined|undetermined|warnings?)\b|错误|失败|警告|无法/iu;
+  /\b(?:abnormal(?:ly)?|abort(?:ed|ing)?|cannot|can't|crash(?:ed)?|denied|\w*errors?|fail(?:s|ed|ure)?|fatal|impossible|invalid|not (?:allowed|found|possible)|refused|segmentation fault|singular|unable|undefined|undetermined|warnings?)\b|错误|失败|警告|无法/iu;
 
 /** Such words where nothing failed: a count of zero, a setting of the solver. */
 const HARMLESS =

@@ -95,6 +95,10 @@ describe('firstTroubleLine()', () => {
       firstTroubleLine('2 errors generated.'),
       '2 errors generated.',
     );
+    assert.equal(
+      firstTroubleLine('  import amesim\nModuleNotFoundError: No module'),
+      'ModuleNotFoundError: No module',
+    );
   });
 
   it('takes no count of zero and no setting of the solver for one', () => {
