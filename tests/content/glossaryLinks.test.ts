@@ -6,9 +6,9 @@ import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {describe, it} from 'vitest';
 
-import {namesOf} from '../../src/components/markdown/Glossary/filter';
 import type {Locale} from '../../src/i18n';
 import {terms} from '../../src/site/glossary';
+import {namesOf} from '../../src/site/glossary/namesOf';
 import type {Term} from '../../src/site/glossary/types';
 import {type PageId, pages} from '../../src/site/pages';
 

@@ -3,7 +3,7 @@ import pinyin from 'tiny-pinyin';
 
 import {type Locale, otherLocale} from '../../i18n';
 import {terms} from '../../site/glossary';
-import type {Term} from '../../site/glossary/types';
+import {namesOf} from '../../site/glossary/namesOf';
 import type {
   IndexedPage,
   IndexedSection,
@@ -24,8 +24,8 @@ export interface IndexSources {
 const GLOSSARY_ROUTE = '/markdown-page';
 
 function kindOf(route: string): IndexedPage['kind'] {
-  const [, kind] = /^\/(docs|blog)\//.exec(route) ?? [];
-  return kind === 'docs' ? 'doc' : kind === 'blog' ? 'post' : 'page';
+  const isIn = (folder: string) => route.startsWith(`/${folder}/`);
+  return isIn('docs') ? 'doc' : isIn('blog') ? 'post' : 'page';
 }
 
 /** The characters of these texts by their pinyin: `jie 阶节 yue 跃`. */
@@ -45,22 +45,11 @@ const HAN_COUNT = 0x5200;
 /** Pairs of a character that is not in a text and the simplified one that is. */
 function foldsOf(text: string): string {
   const known = new Set(text);
-  return (
-    Array.from({length: HAN_COUNT}, (_, at) =>
-      String.fromCodePoint(FIRST_HAN + at),
-    )
-      .map((each) => ({each, simple: simplify(each)}))
-      .filter(({each, simple}) => !known.has(each) && known.has(simple))
-      // In this order they take fewer bytes when they are compressed.
-      .sort((one, other) => (one.simple < other.simple ? -1 : 1))
-      .map(({each, simple}) => `${each}${simple}`)
-      .join('')
-  );
-}
-
-function namesOf(term: Term, locale: Locale): readonly string[] {
-  const name = locale === 'en' ? term.en : term.zhHans;
-  return [name, ...(term.also?.[locale] ?? [])];
+  return Array.from({length: HAN_COUNT}, (_, at) => {
+    const each = String.fromCodePoint(FIRST_HAN + at);
+    const simple = simplify(each);
+    return !known.has(each) && known.has(simple) ? each + simple : '';
+  }).join('');
 }
 
 /** The rows of the glossary as sections: names as title, meaning as text. */

@@ -1,6 +1,7 @@
 import type {Locale} from '../../i18n';
 import {terms} from '.';
 import {inText, otherPhrases} from './inText';
+import {namesOf} from './namesOf';
 import type {Term} from './types';
 
 /** A term of the glossary in a text. */
@@ -13,13 +14,8 @@ export interface FoundTerm {
 }
 
 function spellingsOf(term: Term, locale: Locale): readonly string[] {
-  const name = locale === 'en' ? term.en : term.zhHans;
-  return (
-    inText[term.id]?.[locale] ?? [
-      ...name.split(' / '),
-      ...(term.also?.[locale] ?? []),
-    ]
-  );
+  const [name, ...synonyms] = namesOf(term, locale);
+  return inText[term.id]?.[locale] ?? [...name.split(' / '), ...synonyms];
 }
 
 /** The spelling and, for a word of English, its plural. */

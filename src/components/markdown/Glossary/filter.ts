@@ -1,5 +1,5 @@
-import type {Locale} from '../../../i18n';
 import {nameGreekLetters} from '../../../search/engine/terms';
+import {namesOf} from '../../../site/glossary/namesOf';
 import type {Term} from '../../../site/glossary/types';
 
 /** Makes texts comparable: lower case, no full-width letters, Greek letters by their names. */
@@ -10,14 +10,6 @@ function normalize(text: string): string {
 /** Removes spaces and hyphens: `cut-off` and `cut off` become `cutoff`. */
 function joinWords(text: string): string {
   return text.replaceAll(/[\s\u2010-\u2014-]/g, '');
-}
-
-/** The term in one language, followed by its synonyms. */
-export function namesOf(
-  {en, zhHans, also}: Term,
-  locale: Locale,
-): readonly [string, ...string[]] {
-  return [locale === 'en' ? en : zhHans, ...(also?.[locale] ?? [])];
 }
 
 /**

@@ -9,11 +9,12 @@ import {asIsland} from '../../../hydration/IslandBoundary';
 import {htmlLang, type Locale, otherLocale, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {groups, terms} from '../../../site/glossary';
+import {namesOf} from '../../../site/glossary/namesOf';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import Button from '../../base/Button';
 import PageLink from '../../base/PageLink';
 import TableHead from '../../base/TableHead';
-import {matches, namesOf} from './filter';
+import {matches} from './filter';
 import styles from './styles.lazy.module.css';
 
 interface NamesProps {
