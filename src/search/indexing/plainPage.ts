@@ -51,10 +51,6 @@ export function plainPage(html: string, isList: boolean): string {
   $('td:not(:last-child), th:not(:last-child)').append(' · ');
   $('tr > :last-child').append('; ');
   $('caption, figcaption > *, legend, li, p, summary').append(' ');
-  // The plugin takes headings with an anchor, and what stands beside them.
-  $('article :is(h2, h3):not([id])').each((_, heading) => {
-    heading.tagName = 'p';
-  });
   // Of a folded part: its beginning and its names, or what its table lists.
   for (const part of $(
     'article details:not(:has(h2, h3, table), figcaption *)',
@@ -75,10 +71,6 @@ export function plainPage(html: string, isList: boolean): string {
   }
   for (const heading of $('article').find('h2, h3')) {
     const body = $(heading).nextUntil('h1, h2, h3');
-    if (heading.attribs.id === 'parameters') {
-      // Parameters are found by their names; what each does is in the page.
-      body.find('td:last-child').text('; ');
-    }
     if (LEFT_OUT.test(heading.attribs.id ?? '')) {
       body.add(heading).remove();
     } else if (NAMES_ONLY.test(heading.attribs.id ?? '')) {
