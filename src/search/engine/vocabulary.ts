@@ -76,7 +76,10 @@ export class Vocabulary {
     if (certain.length > 0) {
       return new Map(certain.map((each) => [each, 0.7]));
     }
-    const near = [...this.#tree.fuzzyGet(word, edits)];
+    // A word is known by its first letter, which is seldom wrong.
+    const near = [...this.#tree.fuzzyGet(word, edits)].filter(
+      ([other]) => other[0] === word[0],
+    );
     const least = Math.min(...near.map(([, [, distance]]) => distance));
     return new Map(
       near
@@ -93,12 +96,10 @@ export class Vocabulary {
     const found: WeightedTerms = new Map();
     const stem = stemOf(word);
     const isKnown = this.has(stem);
-    const least = isKnown ? 0.1 : 0.6;
-    for (const [longer, other] of this.#tree.atPrefix(word)) {
-      const weight = least + 0.3 * (word.length / longer.length);
-      if (word.length > 1) {
-        found.set(other, Math.max(weight, found.get(other) ?? 0));
-      }
+    // One letter begins too many words.
+    const longer = word.length > 1 ? this.#tree.atPrefix(word).values() : [];
+    for (const other of longer) {
+      found.set(other, isKnown ? 0.3 : 0.8);
     }
     return isKnown ? found.set(stem, 1) : found;
   }
