@@ -10,7 +10,7 @@ const MOST_NAMES = 3;
 /** Chinese names, and what they end with, by pinyin whole or its first letters. */
 export class PinyinNames {
   readonly #syllables = new Map<string, string>();
-  /** Also the pairs of characters of the names, by their syllables after blanks. */
+  /** Also the pairs of characters of the names. */
   readonly #names = new SearchableMap<Set<string>>();
 
   /** @param table syllables with their characters: `jie 阶节 yue 跃` */
@@ -24,10 +24,10 @@ export class PinyinNames {
       for (let start = 0; start + 2 <= name.length; start += 1) {
         const end = name.slice(start);
         this.#add(this.#read(end), end);
-        this.#add(this.#read(end.slice(0, 2), ' '), end.slice(0, 2));
+        this.#add(this.#read(end.slice(0, 2)), end.slice(0, 2));
       }
       if (name.length > 2) {
-        this.#add(this.#read(name, ' ').replaceAll(/ (.)\S*/g, '$1'), name);
+        this.#add(this.#read(name, 1), name);
       }
     }
   }
@@ -36,11 +36,10 @@ export class PinyinNames {
     this.#names.fetch(key, () => new Set()).add(name);
   }
 
-  /** The pinyin of a name, each syllable after a blank or none. */
-  #read(name: string, blank = ''): string {
-    return Array.from(
-      name,
-      (each) => blank + (this.#syllables.get(each) ?? ''),
+  /** The pinyin of a name, or the first letters of its syllables. */
+  #read(name: string, letters?: number): string {
+    return Array.from(name, (each) =>
+      this.#syllables.get(each)?.slice(0, letters),
     ).join('');
   }
 
@@ -57,6 +56,7 @@ export class PinyinNames {
 
   /** The pairs of names that sound like a pair, as a slip of the keyboard does. */
   alike(pair: string): readonly string[] {
-    return [...(this.#names.get(this.#read(pair, ' ')) ?? [])];
+    const all = this.#names.get(this.#read(pair)) ?? [];
+    return [...all].filter(({length}) => length === pair.length);
   }
 }

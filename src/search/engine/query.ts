@@ -52,7 +52,7 @@ const stopWords = new Set(
 );
 /** Words of Chinese questions, the longest first. */
 const QUESTION_WORDS =
-  /请问|特别|非常|突然|里的|里面|一直|总是|老是|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
+  /请问|特别|非常|突然|里的|里面|有什么用|一直|总是|老是|为什么|为何|怎么办|怎么样|怎么|怎样|如何|是什么意思|什么意思|什么是|是什么|什么|哪些|哪里|哪个|哪种|多少|多久|可以|能不能|能否|是不是|是否|会不会|要不要|为啥|咋|才能|需要|应该|有没有|还是|自己|反而|用来|时候|到底|哪|的|了|吗|呢|吧|啊|我|你|要|很|太/u;
 
 /** `n’t` with its verb, `’s`, and the last word of “what does … mean”, which is not a mean value. */
 const FILLERS =
@@ -127,11 +127,10 @@ function wordsOf(
   const {characters, pairs} = chineseTerms(piece);
   return [...new Set([...characters, ...pairs])].map((term) => {
     const isPart = pairs.length > 0 && characters.includes(term);
-    // A pair that no text has is the border of two words, or a wrong character.
-    const isKnown = isPart || vocabulary.has(term);
-    const weight = isPart ? 0.6 : isKnown ? 1 : 0.5;
+    const weight = isPart ? 0.6 : 1;
     const terms: WeightedTerms = new Map([[term, weight]]);
-    if (!isKnown) {
+    // A pair that no text has may have a wrong character.
+    if (!isPart && !vocabulary.has(term)) {
       names.alike(term).forEach((other) => terms.set(other, 0.7));
     }
     return {weight, terms};
@@ -158,19 +157,17 @@ function marksOf(
   terms: WeightedTerms,
 ) {
   const whole = piecesOf(text);
-  const typed = pieces.flatMap((piece) => {
-    const {pairs} = chineseTerms(piece);
-    // A character that the words of a question have left alone is in many words.
-    const isWord = whole.includes(piece);
-    return hasHan(piece) && !(pairs.length === 0 && isWord) ? pairs : piece;
-  });
-  const stems = [...terms.keys()].filter(
+  // A character that the words of a question have left alone is in many words.
+  const typed = pieces.filter(
+    (piece) => !hasHan(piece) || (piece.length === 1 && whole.includes(piece)),
+  );
+  const others = [...terms.keys()].filter(
     (term) => term.length > (hasHan(term) ? 1 : 2),
   );
-  return [...new Set([...typed, ...stems])];
+  return [...new Set([...others, ...typed])];
 }
 
-/** Puts Chinese names in the place of their pinyin, the longest run of words first. */
+/** Puts Chinese names in the place of all pinyin, longer runs of words first. */
 function withoutPinyin(
   text: string,
   vocabulary: Vocabulary,
@@ -184,7 +181,7 @@ function withoutPinyin(
       const found = isText ? [] : names.find(run.join(''));
       if (found.length > 0) {
         pieces.splice(at, length, ...found);
-        return pieces.join(' ');
+        return withoutPinyin(pieces.join(' '), vocabulary, names);
       }
     }
   }
