@@ -41,6 +41,9 @@ function namesInRows(pages: readonly IndexedPage[]) {
     });
 }
 
+/** Pages with the same section from which it is one that pages of a kind have. */
+const COMMON_SECTION = 4;
+
 function makeIndexes(
   pages: readonly IndexedPage[],
   vocabulary: Vocabulary,
@@ -49,10 +52,18 @@ function makeIndexes(
     page,
     fields: {title, keywords: keywords.join(' · '), description},
   }));
+  const pagesByAnchor = rollup(
+    pages.flatMap(({sections}) => sections),
+    ({length}) => length,
+    ({anchor}) => anchor,
+  );
   const texts = pages.flatMap(({sections}, page) =>
     sections.map((section) => ({
       page,
       section,
+      isCommon:
+        section.anchor !== '' &&
+        (pagesByAnchor.get(section.anchor) ?? 0) >= COMMON_SECTION,
       fields: {title: section.title, body: section.text},
     })),
   );
@@ -67,11 +78,6 @@ function makeIndexes(
   });
   return {
     pages,
-    pagesByAnchor: rollup(
-      texts,
-      ({length}) => length,
-      ({section}) => section.anchor,
-    ),
     heads: indexTexts(heads, vocabulary),
     texts: indexTexts(texts, vocabulary),
     phrases: indexTexts(phrases, vocabulary),

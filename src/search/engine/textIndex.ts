@@ -13,6 +13,8 @@ export interface TextDocument {
   readonly page: number;
   readonly fields: Readonly<Record<string, string>>;
   readonly section?: IndexedSection | undefined;
+  /** Whether other pages have a section with the same anchor. */
+  readonly isCommon?: boolean;
 }
 
 /** A document that was found. */

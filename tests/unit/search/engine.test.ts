@@ -72,6 +72,10 @@ describe('the search engine', () => {
     assert.deepEqual(find('lap'), []);
   });
 
+  it('takes the first letter of a word for right', () => {
+    assert.deepEqual(site([{title: 'Plumbing'}])('climbing'), []);
+  });
+
   it('leaves a known word as it was typed', () => {
     const ask = site([
       {url: '/pump', title: 'Pump'},
@@ -124,6 +128,7 @@ describe('the search engine', () => {
     ]);
     assert.equal(ask('卡滞诊断阀芯')[0], '/whole');
     assert.deepEqual(ask('惯性怎么办'), ['/other']);
+    assert.deepEqual(ask('惯性有什么用'), ['/other']);
   });
 
   it('takes pinyin by syllables, as one word, begun, and by first letters', () => {
@@ -151,6 +156,8 @@ describe('the search engine', () => {
       assert.equal(ask(typed)[0], '/lag', typed);
     }
     assert.equal(ask('guan xing')[1], '/trigger');
+    const {words} = ask.whole('huan jie step guan xing');
+    assert.ok(words.includes('环节') && words.includes('惯性'));
     assert.deepEqual(ask('step'), ['/step']);
   });
 
@@ -391,6 +398,7 @@ describe('the search engine', () => {
     ]);
     assert.deepEqual(ask('shortcuts'), ['/howto#keyboard']);
     assert.deepEqual(ask('help me'), ['/howto']);
+    assert.deepEqual(ask('shortcuts to a plot of pressure'), ['/howto']);
   });
 
   it('reads only the beginning of what was pasted', () => {
