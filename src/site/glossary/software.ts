@@ -109,7 +109,7 @@ export const software: readonly TermEntry[] = [
       en: 'The spacing of the instants at which results are handed out, to a file or to another program.',
       'zh-Hans': '向结果文件或另一个程序交出数据的时间间距。'}},
   {id: 'batch-run', en: 'batch run', zhHans: '批处理运行', page: 'faq',
-    also: {'zh-Hans': ['批运行']}, definition: {
+    also: {'zh-Hans': ['批运行', '批量运行']}, definition: {
       en: 'A series of runs of one model, each with other parameter values.',
       'zh-Hans': '同一个模型用不同参数值连续运行多次。'}},
   {id: 'parameter-study', en: 'parameter study / sweep', zhHans: '参数研究 / 参数扫描', page: 'rename', definition: {
