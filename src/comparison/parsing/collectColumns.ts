@@ -115,17 +115,65 @@ function areOfDay(times: readonly number[], hour: number): boolean {
   return first >= hour && !isLonger && (isLate || isOverMidnight);
 }
 
+/** A column while its rows are collected. */
+class Column {
+  readonly numbers: number[];
+  /** Its texts, which may say whose number a row has. */
+  readonly labels = new Labels();
+  /** Whether it has times without a date, and with one. */
+  hasClocks = false;
+  hasStamps = false;
+  /** The unit that its cells tell, and a text that looks like a date or a time. */
+  unit: string | undefined;
+  unread: string | undefined;
+
+  constructor(rows: number) {
+    this.numbers = Array.from({length: rows}, () => Number.NaN);
+  }
+
+  noteUnit(cell: string): void {
+    const {unit} = splitQuantity(cell);
+    if (hasColon(cell)) {
+      const isStamp = isDated(cell);
+      this.hasStamps ||= isStamp;
+      this.hasClocks ||= !isStamp;
+      this.unit = SHORT_CLOCK.test(cell) ? this.unit : 's';
+    } else if (unit !== '') {
+      this.unit = unit;
+    }
+  }
+
+  /** Its numbers with the parts of a second that stand in the column after it. */
+  withParts(next: Column | undefined, nextName = ''): readonly number[] {
+    const {numbers, hasClocks, hasStamps} = this;
+    const [name, milli] = PARTS.exec(nextName) ?? [];
+    const parts = next?.numbers.map((part) => part / (milli ? 1000 : 1)) ?? [];
+    const areParts =
+      numbers.every(Number.isInteger) && parts.every((part) => part < 1);
+    return name !== undefined && (hasClocks || hasStamps) && areParts
+      ? numbers.map((value, row) => value + (parts[row] ?? Number.NaN))
+      : numbers;
+  }
+
+  /**
+   * Its unit. Times such as 10:00 have that of their last number, where the
+   * heading tells which it is.
+   */
+  unitBelow(heading: string): string {
+    if (this.unit !== undefined || !this.hasClocks) {
+      return this.unit ?? heading;
+    }
+    if (HOURS.test(heading)) {
+      return 'min';
+    }
+    return isTimeUnit(heading) && !/^h/iu.test(heading) ? 's' : UNCLEAR_CLOCK;
+  }
+}
+
 /** Collects the rows of a table into columns of numbers, one row at a time. */
 export class ColumnCollector {
   readonly #head: (readonly string[])[] = [];
-  readonly #columns: number[][] = [];
-  readonly #clocks = new Set<number>();
-  readonly #stamps = new Set<number>();
-  readonly #units = new Map<number, string>();
-  /** Columns with texts that look like dates or times, and one of these. */
-  readonly #unread = new Map<number, string>();
-  /** The texts of columns, which may say whose number a row has. */
-  readonly #labels = new Map<number, Labels>();
+  readonly #columns: Column[] = [];
   /** Rows of words and comments: a heading that repeats begins no other table. */
   readonly #words = new Set<string>();
   /** Rows that follow words among the numbers, and those that follow a heading there. */
@@ -215,7 +263,7 @@ export class ColumnCollector {
 
   /** Tells whether numbers follow another heading, or begin anew below other words. */
   #hasOtherTable(): boolean {
-    const [first = []] = this.#columns;
+    const first = this.#columns[0]?.numbers ?? [];
     return (
       this.#belowHeadings.some((row) => row < this.#rows) ||
       this.#belowWords.some(
@@ -234,7 +282,7 @@ export class ColumnCollector {
     const {digits, unit} = splitQuantity(cell);
     const isUnit =
       isUnitName(unit) &&
-      unit === (this.#units.get(index) ?? unit) &&
+      unit === (this.#columns[index]?.unit ?? unit) &&
       !PREFIXED.test(cell);
     return isUnit ? readNumber(digits, hasComma) : value;
   }
@@ -285,45 +333,28 @@ export class ColumnCollector {
     const extra = Math.max(this.#omitted.columns, values.length - used);
     this.#omitted.columns = extra;
     for (let index = 0; index < used; index += 1) {
-      const value = values[index] ?? 'empty';
-      const column = (this.#columns[index] ??= Array.from(
-        {length: this.#rows},
-        () => Number.NaN,
-      ));
-      column[this.#rows] = typeof value === 'number' ? value : Number.NaN;
+      const {[index]: value = 'empty'} = values;
+      const {[index]: cell = ''} = cells;
+      const column = (this.#columns[index] ??= new Column(this.#rows));
+      column.numbers[this.#rows] = typeof value === 'number' ? value : NaN;
       if (typeof value === 'number') {
-        this.#noteUnit(cells[index] ?? '', index);
-      } else if (TIME_LIKE.test(cells[index] ?? '')) {
-        const cell = cells[index] ?? '';
-        const before = this.#unread.get(index) ?? cell;
+        column.noteUnit(cell);
+      } else if (TIME_LIKE.test(cell)) {
+        const before = column.unread ?? cell;
         this.#hasOtherDays ||= before !== cell && !hasColon(cell);
-        this.#unread.set(index, cell);
+        column.unread = cell;
       }
       if (value === 'text') {
         this.#omitted.textCells += 1;
-        const labels = this.#labels.get(index) ?? new Labels();
-        labels.add(cells[index] ?? '', this.#rows);
-        this.#labels.set(index, labels);
+        column.labels.add(cell, this.#rows);
       }
       this.#omitted.notFinite += value === 'not-finite' ? 1 : 0;
     }
     for (let index = used; index < this.#columns.length; index += 1) {
-      this.#columns[index]?.push(Number.NaN);
+      this.#columns[index]?.numbers.push(Number.NaN);
     }
     this.#shortest = Math.min(this.#shortest, used);
     this.#rows += 1;
-  }
-
-  #noteUnit(cell: string, index: number): void {
-    const {unit} = splitQuantity(cell);
-    if (hasColon(cell)) {
-      (isDated(cell) ? this.#stamps : this.#clocks).add(index);
-      if (!SHORT_CLOCK.test(cell)) {
-        this.#units.set(index, 's');
-      }
-    } else if (unit !== '') {
-      this.#units.set(index, unit);
-    }
   }
 
   /**
@@ -331,7 +362,7 @@ export class ColumnCollector {
    * if it counts the rows, a word below the others, or none if it has labels.
    */
   #firstName(): string | undefined {
-    const [numbers = []] = this.#columns;
+    const numbers = this.#columns[0]?.numbers ?? [];
     const names = this.#head.filter(({length}) => length > 1).at(-1) ?? [];
     const [below, ...others] = this.#head.at(-1) ?? [];
     const isLacking =
@@ -353,42 +384,6 @@ export class ColumnCollector {
       : undefined;
   }
 
-  /** Times without a date among others with one, or beside dates that are not read. */
-  #lacksDays(index: number): boolean {
-    return (
-      this.#clocks.has(index) && (this.#stamps.has(index) || this.#hasOtherDays)
-    );
-  }
-
-  /** Adds parts of a second that stand in the column after whole ones. */
-  #withParts(values: readonly number[], index: number, next = '') {
-    const [name, milli] = PARTS.exec(next) ?? [];
-    const parts = (this.#columns[index + 1] ?? []).map(
-      (part) => part / (milli ? 1000 : 1),
-    );
-    const isTime = this.#clocks.has(index) || this.#stamps.has(index);
-    const areParts =
-      values.every(Number.isInteger) && parts.every((part) => part < 1);
-    return name !== undefined && isTime && areParts
-      ? values.map((value, row) => value + (parts[row] ?? Number.NaN))
-      : values;
-  }
-
-  /**
-   * The unit of a column. Times such as 10:00 have the unit of their last
-   * number, where the heading tells which it is.
-   */
-  #unitOf(index: number, heading: string): string {
-    const told = this.#units.get(index);
-    if (told !== undefined || !this.#clocks.has(index)) {
-      return told ?? heading;
-    }
-    if (HOURS.test(heading)) {
-      return 'min';
-    }
-    return isTimeUnit(heading) && !/^h/iu.test(heading) ? 's' : UNCLEAR_CLOCK;
-  }
-
   /** The table so far; a name or unit that the cells tell goes before that of the head. */
   finish() {
     const first = this.#firstName();
@@ -402,34 +397,38 @@ export class ColumnCollector {
       this.#areWords,
     ).map(({name, unit}, index) => ({
       name: (index === 0 && first) || name,
-      unit: this.#unitOf(index, unit),
+      unit: this.#columns[index]?.unitBelow(unit) ?? unit,
     }));
-    const hourOf = (index: number) =>
-      headings[index]?.unit === 's' ? HOUR : HOUR / 60;
     let isFromFirstRow = false;
-    const columns = this.#columns.map((whole, index) => {
-      const values = this.#withParts(whole, index, headings[index + 1]?.name);
-      if (this.#lacksDays(index)) {
-        this.#unread.set(index, '');
-        return values.map(() => Number.NaN);
+    const columns = this.#columns.map((column, index, all) => {
+      const {hasClocks, hasStamps} = column;
+      const next = index + 1;
+      const values = column.withParts(all[next], headings[next]?.name);
+      const found = {
+        labels: column.labels,
+        isUnread: column.unread !== undefined,
+      };
+      // Others have a date, or stand beside dates that are not read.
+      if (hasClocks && (hasStamps || this.#hasOtherDays)) {
+        return {...found, isUnread: true, values: values.map(() => Number.NaN)};
       }
-      const isDated = this.#stamps.has(index);
-      const isOfDay =
-        isDated || (this.#clocks.has(index) && areOfDay(values, hourOf(index)));
+      const hour = headings[index]?.unit === 's' ? HOUR : HOUR / 60;
+      const isOfDay = hasStamps || (hasClocks && areOfDay(values, hour));
       isFromFirstRow ||= isOfDay;
       return isOfDay
-        ? fromFirst(values, isDated ? Infinity : 24 * hourOf(index))
-        : values;
+        ? {
+            ...found,
+            values: fromFirst(values, hasStamps ? Infinity : 24 * hour),
+          }
+        : {...found, values};
     });
     return {
       head,
       headings,
       columns,
-      labels: this.#labels,
       hasOtherTable: this.#hasOtherTable(),
       hasSecondName: this.#hasSecondName,
       isFromFirstRow,
-      unread: this.#unread,
       hasDecimalComma: this.#decimals.hasComma,
       rows: this.#rows,
       omitted: this.#omitted,

@@ -143,6 +143,9 @@ function readRows(
   return collector.finish();
 }
 
+/** Columns of numbers with what their cells and headings say. */
+type Columns = readonly (Collected['columns'][number] & Heading)[];
+
 /** Tells whether a column has two numbers. */
 function isUsable(values: readonly number[]): boolean {
   return values.filter((value) => !Number.isNaN(value)).length > 1;
@@ -172,26 +175,22 @@ function areClockDigits(times: readonly number[]): boolean {
  * minutes stand apart, and no other has any; or hours, minutes and seconds are
  * the digits of one number.
  */
-function lacksTime(
-  {columns, unread}: Collected,
-  headings: readonly Heading[],
-): boolean {
-  const isRead = columns.map((values) => !values.every(Number.isNaN));
+function lacksTime(columns: Columns): boolean {
+  const isRead = ({values}: Columns[number]) => !values.every(Number.isNaN);
   const isTime = ({name, unit}: Heading) =>
     isTimeName(name) || isTimeUnit(unit) || unit === UNCLEAR_CLOCK;
-  const isInDigits = headings.some(
-    ({name}, index) => isTimeName(name) && areClockDigits(columns[index] ?? []),
+  const isInDigits = columns.some(
+    ({name, values}) => isTimeName(name) && areClockDigits(values),
   );
   return (
     isInDigits ||
-    ((headings.some(
-      ({name}, index) =>
-        !isRead[index] && (unread.has(index) || isTimeName(name)),
+    ((columns.some(
+      (each) => !isRead(each) && (each.isUnread || isTimeName(each.name)),
     ) ||
       HOURS_AND_MINUTES.every((part) =>
-        headings.some(({name}) => part.test(name)),
+        columns.some(({name}) => part.test(name)),
       )) &&
-      !headings.some((each, index) => isRead[index] && isTime(each)))
+      !columns.some((each) => isRead(each) && isTime(each)))
   );
 }
 
@@ -218,26 +217,24 @@ function goesOn(
  * a column say: by its name, or since they differ at one instant and from one to
  * the next, or change where the time goes back, or since the numbers of each go on.
  */
-function haveSeveralCurves(
-  {columns, labels: found, rows}: Collected,
-  headings: readonly Heading[],
-): boolean {
-  const named = headings.findIndex(({name}) => isTimeName(name));
-  const time = named < 0 ? headings.findIndex(({unit}) => unit === 's') : named;
-  return headings.some(({name}, index) => {
+function haveSeveralCurves(columns: Columns, rows: number): boolean {
+  const named = columns.findIndex(({name}) => isTimeName(name));
+  const time = named < 0 ? columns.findIndex(({unit}) => unit === 's') : named;
+  const all = columns.map(({values}) => values);
+  return columns.some(({name, values: numbers, labels: own}, index) => {
     const isTag = TAG_NUMBERS.test(name);
     const isFirst = index === 0 && name === '' && time === 1;
-    const labels = found.get(index) ?? new Labels();
+    const labels = own.count > 0 ? own : new Labels();
     if ((isTag || isFirst) && labels.count === 0) {
-      columns[index]?.forEach((value, row) => labels.add(value, row));
+      numbers.forEach((value, row) => labels.add(value, row));
     }
     const {count, changes, returns, kinds} = labels;
     if (2 * count <= rows || kinds.size < 2 || 2 * kinds.size > rows) {
       return false;
     }
-    const times = columns[time] ?? columns.find(isUsable) ?? [];
-    const others = [times, columns[index]];
-    const moving = columns.filter(
+    const times = all[time] ?? all.find(isUsable) ?? [];
+    const others = [times, numbers];
+    const moving = all.filter(
       (values) => !others.includes(values) && new Set(values).size > 1,
     );
     const atOne = changes.filter((row) => times[row] === times[row - 1]);
@@ -249,7 +246,7 @@ function haveSeveralCurves(
     const isBack = (row: number) => (times[row] ?? 0) < (times[row - 1] ?? 0);
     const backs = times.filter((_, row) => isBack(row)).length;
     const isInBlocks = backs > 0 && changes.filter(isBack).length === backs;
-    const isNamed = isTag || TAGS.test(name) || (isFirst && found.has(index));
+    const isNamed = isTag || TAGS.test(name) || (isFirst && own.count > 0);
     const isGoingOn =
       4 * changes.length > rows &&
       moving.some((values) => new Set(values).size > 2) &&
@@ -265,21 +262,22 @@ function haveSeveralCurves(
  * 0,0,20,5 and 0,5,21,0, or three digits stand behind each time, 10:00:05,250.
  */
 function areUnclear(
-  {head, columns, rows}: Collected,
+  {head, rows}: Collected,
+  columns: Columns,
   separator: Separator,
   sample: Rows,
 ): boolean {
   const named = Math.max(...head.map(({length}) => length));
   if (separator === 'blanks' || named > 0) {
-    const isNameless = (values: readonly number[], index: number) =>
+    const isNameless = ({values}: Columns[number], index: number) =>
       index >= named && isUsable(values);
     return separator !== 'blanks' && named > 1 && columns.some(isNameless);
   }
   const arePairs =
     columns.length > 3 &&
     columns.length % 2 === 0 &&
-    3 * new Set(columns[0]).size <= 2 * rows &&
-    columns.every((values) => values.every(Number.isInteger));
+    3 * new Set(columns[0]?.values).size <= 2 * rows &&
+    columns.every(({values}) => values.every(Number.isInteger));
   const areParts = sample.every(
     ([time = '', digits = '']) =>
       /:\d\d$/u.test(time) && /^\d{3}$/u.test(digits),
@@ -292,23 +290,14 @@ const ZONE = /^(?:(?:time ?)?zone|tz|(?:utc|gmt)[ _-]?offset|时区)$/iu;
 const ZONE_TEXT = /^(?:[A-Z]{1,3}[DS]T|[CEM]ET|MES?Z|(?:GMT|UTC)\S*)$/u;
 
 /** Tells whether dates or times of day have two or three zones in another column. */
-function changesZone(
-  {columns, labels, isFromFirstRow}: Collected,
-  headings: readonly Heading[],
-): boolean {
-  return (
-    isFromFirstRow &&
-    headings.some(({name}, index) => {
-      const zones = new Set([
-        ...(columns[index] ?? []),
-        ...(labels.get(index)?.kinds.keys() ?? []),
-      ]);
-      zones.delete(NaN);
-      const areZones = [...zones].every((each) => ZONE_TEXT.test(String(each)));
-      const areFew = zones.size === 2 || zones.size === 3;
-      return areFew && (ZONE.test(name) || areZones);
-    })
-  );
+function changesZone(columns: Columns): boolean {
+  return columns.some(({name, values, labels}) => {
+    const zones = new Set([...values, ...labels.kinds.keys()]);
+    zones.delete(NaN);
+    const areZones = [...zones].every((each) => ZONE_TEXT.test(String(each)));
+    const areFew = zones.size === 2 || zones.size === 3;
+    return areFew && (ZONE.test(name) || areZones);
+  });
 }
 
 /** Columns without names for each row, from which on they are likely rows. */
@@ -317,24 +306,24 @@ const WIDE = 3;
 /** Why columns are no table; undefined if they are one. */
 function failureOf(
   collected: Collected,
-  headings: readonly Heading[],
+  columns: Columns,
   separator: Separator,
   sample: Rows,
 ): ReadFailure | undefined {
-  const {head, columns, rows} = collected;
-  const usable = columns.filter(isUsable).length;
+  const {head, rows, isFromFirstRow} = collected;
+  const usable = columns.filter(({values}) => isUsable(values)).length;
   const reasons: readonly (readonly [ReadFailure, boolean])[] = [
     ['no-numbers', rows === 0],
     ['display', collected.hasSecondName],
     [
       'unread-time',
-      lacksTime(collected, headings) || changesZone(collected, headings),
+      lacksTime(columns) || (isFromFirstRow && changesZone(columns)),
     ],
     ['several-curves', collected.hasOtherTable],
-    ['several-curves', haveSeveralCurves(collected, headings)],
+    ['several-curves', haveSeveralCurves(columns, rows)],
     ['one-column', columns.length < 2],
     ['few-rows', usable < 2],
-    ['unclear-columns', areUnclear(collected, separator, sample)],
+    ['unclear-columns', areUnclear(collected, columns, separator, sample)],
     ['in-rows', head.length === 0 && usable > WIDE * rows],
   ];
   return reasons.find(([, applies]) => applies)?.[0];
@@ -365,25 +354,28 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   if (typeof collected === 'string') {
     return {failure: collected};
   }
-  const {columns, isFromFirstRow, rows, omitted} = collected;
+  const {isFromFirstRow, rows, omitted} = collected;
   const headings = addCommentHeadings(said, collected.headings);
-  const failure = failureOf(collected, headings, separator, sample);
+  const columns = collected.columns.map((column, index) => ({
+    name: '',
+    unit: '',
+    ...headings[index],
+    ...column,
+  }));
+  const failure = failureOf(collected, columns, separator, sample);
   if (failure !== undefined) {
     return {failure};
   }
-  const unread = [...collected.unread.keys()].find(
-    (index) => !isUsable(columns[index] ?? []),
+  const unread = columns.findIndex(
+    ({isUnread, values}) => isUnread && !isUsable(values),
   );
-  const usable = columns.flatMap((values, index) =>
-    isUsable(values)
-      ? {
-          name: '',
-          unit: '',
-          ...headings[index],
-          values: Float64Array.from(values),
-        }
-      : [],
-  );
+  const usable = columns
+    .filter(({values}) => isUsable(values))
+    .map(({name, unit, values}) => ({
+      name,
+      unit,
+      values: Float64Array.from(values),
+    }));
   return {
     table: {
       separator,
@@ -396,8 +388,8 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
         ...omitted,
         columns: omitted.columns + columns.length - usable.length,
       },
-      ...(unread !== undefined && {
-        unreadTime: headings[unread]?.name || String(unread + 1),
+      ...(unread >= 0 && {
+        unreadTime: columns[unread]?.name || String(unread + 1),
       }),
     },
   };
