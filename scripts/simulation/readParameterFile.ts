@@ -5,7 +5,7 @@ import {parseDecimal} from '../../src/models/definition/normalize';
 import {isRecord} from '../../src/site/isRecord';
 import {UsageError} from '../usageError';
 import {clip} from './clip';
-import {getParameter, readValue} from './readValues';
+import {choose, readValue} from './readValues';
 
 /** What a parameter file sets. */
 export interface FileSettings {
@@ -94,7 +94,7 @@ export function readParameterFile(model: AnyModel, path: string): FileSettings {
     );
   }
   const values = Object.entries(settings).map(([key, value]) => {
-    const definition = getParameter(model, key);
+    const definition = choose('parameter', model, model.parameters, key);
     const isPlain = typeof value === 'number' || typeof value === 'string';
     const text = isPlain ? String(value) : JSON.stringify(value);
     return [key, readValue(key, definition, text)] as const;

@@ -1,6 +1,5 @@
-import type {AnyModel, Preset, ValuesOf} from '../../src/models/definition';
+import type {AnyModel, ValuesOf} from '../../src/models/definition';
 import {parseDecimal} from '../../src/models/definition/normalize';
-import type {ParameterDefinitions} from '../../src/models/definition/parameters';
 import {
   isModelId,
   loadAllModels,
@@ -12,7 +11,7 @@ import {clip} from './clip';
 import {USAGE} from './help';
 import {readParameterFile} from './readParameterFile';
 import type {Setting} from './readValues';
-import {readSetting} from './readValues';
+import {choose, readSetting} from './readValues';
 import {splitCommandLine} from './splitCommandLine';
 
 type OutputFormat = 'csv' | 'json' | 'python';
@@ -89,23 +88,6 @@ async function chooseModel(id: string | undefined): Promise<AnyModel> {
   return loadModel(id);
 }
 
-function choosePreset(
-  {id, presets}: AnyModel,
-  key: string | undefined,
-): Preset<ParameterDefinitions> | undefined {
-  if (key === undefined) {
-    return undefined;
-  }
-  const preset = Object.hasOwn(presets, key) ? presets[key] : undefined;
-  if (!preset) {
-    const names = Object.keys(presets).join(', ');
-    throw new UsageError(
-      `Unknown preset '${clip(key)}' of ${id}; presets: ${names}`,
-    );
-  }
-  return preset;
-}
-
 function readSeconds(option: string, text: string): number {
   const value = parseDecimal(text);
   if (value === undefined) {
@@ -146,7 +128,10 @@ function readRun(
   model: AnyModel,
   given: ReturnType<typeof parse>['values'],
 ): RunRequest | SweepRequest {
-  const preset = choosePreset(model, given.preset);
+  const preset =
+    given.preset === undefined
+      ? undefined
+      : choose('preset', model, model.presets, given.preset);
   const file =
     given.file === undefined ? undefined : readParameterFile(model, given.file);
   const settings = new Map(

@@ -1,8 +1,5 @@
 import type {AnyModel} from '../../src/models/definition';
-import {
-  findParameter,
-  parseDecimal,
-} from '../../src/models/definition/normalize';
+import {parseDecimal} from '../../src/models/definition/normalize';
 import type {
   NumberParameter,
   ParameterDefinition,
@@ -46,22 +43,24 @@ function readNumber(
 }
 
 /**
- * Finds a parameter of a model.
+ * Finds an entry of a table of a model.
  *
  * @throws {UsageError} with the names that exist
  */
-export function getParameter(
-  model: AnyModel,
+export function choose<Entry>(
+  kind: 'parameter' | 'preset',
+  {id}: AnyModel,
+  table: Readonly<Record<string, Entry>>,
   key: string,
-): ParameterDefinition {
-  const definition = findParameter(model, key);
-  if (!definition) {
-    const names = Object.keys(model.parameters).join(', ');
+): Entry {
+  const entry = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (entry === undefined) {
+    const names = Object.keys(table).join(', ');
     throw new UsageError(
-      `Unknown parameter '${clip(key)}' of ${model.id}; parameters: ${names}`,
+      `Unknown ${kind} '${clip(key)}' of ${id}; ${kind}s: ${names}`,
     );
   }
-  return definition;
+  return entry;
 }
 
 /**
@@ -118,7 +117,7 @@ function readRange(
 export function readSetting(model: AnyModel, setting: string): Setting {
   const [key = '', ...rest] = setting.split('=');
   const text = rest.join('=');
-  const definition = getParameter(model, key);
+  const definition = choose('parameter', model, model.parameters, key);
   if (!isChoice(definition) && text.includes(':')) {
     return [key, readRange(key, definition, text)];
   }
