@@ -11,15 +11,6 @@ export interface Change {
   readonly after: string | undefined;
 }
 
-/** How a model differs from an earlier one; the order is that of the files. */
-export interface Difference {
-  /** Components by path, with their submodels as values. */
-  readonly components: readonly Change[];
-  readonly parameters: readonly Change[];
-  readonly globalParameters: readonly Change[];
-  readonly runSettings: readonly Change[];
-}
-
 /** What is compared with the item of the same path. */
 interface Item {
   readonly path: string;
@@ -61,14 +52,12 @@ function settingsOf({runSettings}: AmesimModel): readonly Item[] {
 }
 
 /**
- * Compares two models by the paths of their parts. Numbers are compared as
+ * Compares two models by the paths of their parts, in the order of the files;
+ * components have their submodels as values. Numbers are compared as
  * numbers, expressions as text; parameters of components that only one of the
  * models has are left out.
  */
-export function compareModels(
-  before: AmesimModel,
-  after: AmesimModel,
-): Difference {
+export function compareModels(before: AmesimModel, after: AmesimModel) {
   const compare = (select: (model: AmesimModel) => readonly Item[]) =>
     compareItems(select(before), select(after));
   const components = compare((model) =>
@@ -94,3 +83,6 @@ export function compareModels(
     runSettings: compare(settingsOf),
   };
 }
+
+/** How a model differs from an earlier one. */
+export type Difference = ReturnType<typeof compareModels>;

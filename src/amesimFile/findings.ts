@@ -176,20 +176,20 @@ export async function findInModel(
   const shapes = run && (await describeCurves(run, onProgress));
   const states = variables.filter(({kind}) => kind === 'state');
   const curves = variables.filter(({kind}) => kind !== 'duplicate');
+  const pathsOf = (items: readonly {readonly path: string}[]) =>
+    items.map(({path}) => path);
   const having = (some: typeof variables, has: (shape: Shape) => boolean) =>
-    some.filter(({path}) => {
+    pathsOf(some).filter((path) => {
       const shape = shapes?.get(path);
       return shape && has(shape);
     });
-  const pathsOf = (items: readonly {readonly path: string}[]) =>
-    items.map(({path}) => path);
   const about: Readonly<Record<Finding['kind'], readonly string[]>> = {
     'open-port': pathsOf(open),
     'unused-global': unusedGlobals(model),
     unsaved: pathsOf(unsaved),
-    'constant-state': pathsOf(having(states, ({isConstant}) => isConstant)),
-    drift: pathsOf(having(curves, ({isDrifting}) => isDrifting)),
-    undersampled: pathsOf(having(curves, ({turns}) => turns >= MANY_TURNS)),
+    'constant-state': having(states, ({isConstant}) => isConstant),
+    drift: having(curves, ({isDrifting}) => isDrifting),
+    undersampled: having(curves, ({turns}) => turns >= MANY_TURNS),
   };
   return (Object.keys(about) as Finding['kind'][])
     .filter((kind) => about[kind].length > 0)
