@@ -2,10 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {
-  aliasedSitePathToRelativePath,
-  DEFAULT_PARSE_FRONT_MATTER,
-} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -23,7 +20,7 @@ const markdownParser = unified().use(remarkParse).use(remarkMdx);
 const ELEMENTS = /^<Simulation\b[^]*?\/>$/gm;
 
 /**
- * Reads which models a page shows, from its Markdown without front matter. Only
+ * Reads which models a page shows, from its Markdown. Only
  * the elements are parsed: whole pages take 20 times as long.
  */
 export function shownModels(markdown: string): readonly unknown[] {
@@ -71,18 +68,11 @@ export default function embedPages({baseUrl, siteDir}: LoadContext): Plugin {
           if (!page) {
             return [];
           }
-          const filePath = join(
-            siteDir,
-            aliasedSitePathToRelativePath(page.source),
-          );
+          const {source, frontMatter} = page;
+          const path = join(siteDir, aliasedSitePathToRelativePath(source));
           const read = async () => {
-            const fileContent = await readFile(filePath, 'utf8');
-            const {content} = await DEFAULT_PARSE_FRONT_MATTER({
-              filePath,
-              fileContent,
-            });
-            const {model} = page.frontMatter;
-            return [id, model, shownModels(content)] as const;
+            const shownOn = shownModels(await readFile(path, 'utf8'));
+            return [id, frontMatter.model, shownOn] as const;
           };
           return [read()];
         }),
