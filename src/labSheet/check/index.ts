@@ -2,8 +2,8 @@ import {sheetValues} from '../sheet';
 import type {CheckedModel, SheetLine} from './lines';
 import {
   assign,
-  missingLines,
-  otherModelLines,
+  missingLine,
+  otherModelLine,
   partLine,
   valueLines,
 } from './parts';
@@ -38,7 +38,7 @@ export async function checkSheet(
     const found = matches.filter((match) => match.part === part);
     return [
       ...found.flatMap((match) => [partLine(match), ...valueLines(match)]),
-      ...missingLines(part, found.length, checked.components.length > 0),
+      missingLine(part, found.length, checked.components.length > 0),
     ];
   });
   const readings: SheetLine[] = [];
@@ -52,10 +52,10 @@ export async function checkSheet(
     );
   }
   return [
-    ...otherModelLines(sheet, checked, matches),
+    otherModelLine(sheet, checked, matches),
     ...globalLines(sheet, checked, defaults),
     ...lines,
     ...runLines(sheet, checked),
     ...readings,
-  ];
+  ].filter((each) => each !== undefined);
 }

@@ -95,24 +95,22 @@ export function assign(
 }
 
 /** Asks which model it is where it has less than half of the parts of a sheet. */
-export function otherModelLines(
+export function otherModelLine(
   {parts}: LabSheet,
   {components}: CheckedModel,
   matches: readonly Match[],
-): readonly SheetLine[] {
+): SheetLine | undefined {
   const wanted = parts.filter(({isLater}) => !isLater);
   const found = wanted.filter((part) =>
     matches.some((match) => match.part === part),
   );
   return components.length > 0 && found.length < wanted.length / 2
-    ? [
-        line(
-          'unknown',
-          `${found.length} of the ${wanted.length} kinds of parts in the sheet were found. Is this the model of another page?`,
-          `表中的 ${wanted.length} 种元件只找到 ${found.length} 种。打开的会不会是另一页的模型？`,
-        ),
-      ]
-    : [];
+    ? line(
+        'unknown',
+        `${found.length} of the ${wanted.length} kinds of parts in the sheet were found. Is this the model of another page?`,
+        `表中的 ${wanted.length} 种元件只找到 ${found.length} 种。打开的会不会是另一页的模型？`,
+      )
+    : undefined;
 }
 
 export function partLine({part, component, rank}: Match): SheetLine {
@@ -160,40 +158,34 @@ export function leastOf({count = 1}: Pick<Part, 'count'> = {}): number {
  * Says which components of a part were not found. Without a sketch nothing tells
  * of those that have neither parameters nor curves, such as plugs.
  */
-export function missingLines(
+export function missingLine(
   part: Part,
   found: number,
   hasSketch: boolean,
-): readonly SheetLine[] {
+): SheetLine | undefined {
   const {name, submodels = [], perhaps, isLater} = part;
   const least = leastOf(part);
   if (found >= least || isLater) {
-    return [];
+    return undefined;
   }
   const [submodel] = submodels;
   const left = `${least - found}`;
   if (!hasSketch) {
-    return [
-      line(
-        'unknown',
-        `${name.en}: ${left} not found; the sketch of the file could not be read, so they may be there all the same.`,
-        `${name['zh-Hans']}：有 ${left} 个没有找到。文件中的草图无法读取，所以它们也可能存在。`,
-      ),
-    ];
+    return line(
+      'unknown',
+      `${name.en}: ${left} not found; the sketch of the file could not be read, so they may be there all the same.`,
+      `${name['zh-Hans']}：有 ${left} 个没有找到。文件中的草图无法读取，所以它们也可能存在。`,
+    );
   }
   return submodel === undefined
-    ? [
-        line(
-          'unknown',
-          `${name.en}: ${left} not recognised. ${perhaps === undefined ? 'The name of its submodel is not known here' : `Look whether your version has ${perhaps} under another name`}.`,
-          `${name['zh-Hans']}：有 ${left} 个没有认出。${perhaps === undefined ? '本站不知道它的子模型名称' : `请看你的版本中 ${perhaps} 是否用了别的名称`}。`,
-        ),
-      ]
-    : [
-        line(
-          'wrong',
-          `${name.en}: ${left} missing, no component with ${submodel}.`,
-          `${name['zh-Hans']}：缺 ${left} 个，没有使用 ${submodel} 的元件。`,
-        ),
-      ];
+    ? line(
+        'unknown',
+        `${name.en}: ${left} not recognised. ${perhaps === undefined ? 'The name of its submodel is not known here' : `Look whether your version has ${perhaps} under another name`}.`,
+        `${name['zh-Hans']}：有 ${left} 个没有认出。${perhaps === undefined ? '本站不知道它的子模型名称' : `请看你的版本中 ${perhaps} 是否用了别的名称`}。`,
+      )
+    : line(
+        'wrong',
+        `${name.en}: ${left} missing, no component with ${submodel}.`,
+        `${name['zh-Hans']}：缺 ${left} 个，没有使用 ${submodel} 的元件。`,
+      );
 }
