@@ -1,7 +1,6 @@
 import type {Element, Nodes} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
+import {fromHtml} from 'hast-util-from-html';
 import {toText} from 'hast-util-to-text';
-import {parse} from 'parse5';
 import {visit} from 'unist-util-visit';
 
 /** A drawing; the minifier gives an empty one no end tag. */
@@ -9,7 +8,7 @@ const DRAWING = /<svg\b(?:[^>]*\/>|.*?<\/svg>)/gsu;
 
 /** Parses a page without its drawings, which are most of its elements. */
 export function parsePage(html: string): Nodes {
-  return fromParse5(parse(html.replaceAll(DRAWING, '')));
+  return fromHtml(html.replaceAll(DRAWING, ''));
 }
 
 /** Returns the classes of an element. */
