@@ -1,4 +1,4 @@
 import {runCommand} from './simulation/command';
-import {printOutcome} from './simulation/writeOutcome';
+import {printOutcome} from './simulation/printOutcome';
 
 void printOutcome(runCommand);
