@@ -21,17 +21,11 @@ export function findChromium(): string | undefined {
   );
 }
 
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
-}
-
 function installWithApt(): boolean {
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const apt = [...rights, 'apt-get'];
-  const call = (...args: readonly string[]) => {
-    const [command = 'apt-get', ...rest] = [...apt, ...args];
-    return run(command, rest);
-  };
+  const [command = '', ...words] = [...rights, 'apt-get'];
+  const call = (...args: readonly string[]) =>
+    spawnSync(command, [...words, ...args], {stdio: 'inherit'}).status === 0;
   const install = (name: string) =>
     call('install', '--yes', '--no-install-recommends', name);
   return (

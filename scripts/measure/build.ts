@@ -1,4 +1,5 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 
@@ -52,17 +53,6 @@ function memoryBelow(root: number): number {
   );
 }
 
-function exitOf(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`The build ended with code ${code ?? 'none'}`)),
-    );
-  });
-}
-
 /** Processor time of all ended child processes so far, s. */
 function childrenSeconds(): number {
   try {
@@ -95,9 +85,12 @@ export async function timedBuild({
     peak = Math.max(peak, memoryBelow(child.pid ?? 0));
   }, 250);
   try {
-    await exitOf(child);
+    await once(child, 'exit');
   } finally {
     clearInterval(watch);
+  }
+  if (child.exitCode !== 0) {
+    throw new Error(`The build ended with code ${child.exitCode ?? 'none'}`);
   }
   return {
     seconds: (performance.now() - start) / 1000,

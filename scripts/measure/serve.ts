@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -99,16 +100,15 @@ export async function serve(folder: string): Promise<Served> {
     const accepted = request.headers['accept-encoding'] ?? '';
     answer(request.url ?? '/', accepted, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.closeAllConnections();
-        server.close((error) => (error ? reject(error) : resolve()));
-      }),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
