@@ -44,7 +44,7 @@ function Entry({id, outcome}: EntryProps): ReactNode {
     : {kind: undefined, words: text('Left out.', '跳过。')};
   const content = (
     <>
-      {words[locale]} <PageLink by="short" to={exercise.page} />
+      {words[locale]} <PageLink to={exercise.page} />
       {SEPARATOR}
       <ExerciseLink of={exercise} />
     </>
