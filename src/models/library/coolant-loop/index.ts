@@ -242,8 +242,8 @@ export const model = defineModel({
       '转速为额定值的 {pumpSpeed} 时，流量为 {flow@end}，其中 {radiatorFlow@end} 流经散热器，水泵的液压功率为 {pumpPower}，热侧冷却液为 {hotTemperature@end}。',
     ),
     radiatorConductance: text(
-      'With {radiatorConductance} the effectiveness is {effectiveness}, {the hot coolant|hotTemperature} settles at {settledHot}, and the thermostat can still control up to {loadLimit}.',
-      '总热导为 {radiatorConductance} 时，换热器效能为 {effectiveness}，{热侧冷却液|hotTemperature}的稳态温度为 {settledHot}，热源功率不超过 {loadLimit} 时节温器还有调节余地。',
+      'With {radiatorConductance} the effectiveness is {effectiveness}. The source gives {heat}, and {the hot coolant|hotTemperature} settles at {settledHot}; the thermostat can control up to {loadLimit}.',
+      '总热导为 {radiatorConductance} 时，换热器效能为 {effectiveness}。热源功率为 {heat}，{热侧冷却液|hotTemperature}的稳态温度为 {settledHot}；功率不超过 {loadLimit} 时，节温器才有调节余地。',
     ),
     plateCapacity: {
       cases: {

@@ -7,8 +7,8 @@ export const presets = {
   extend: {
     label: text('Extend', '伸出'),
     question: text(
-      'Why is the pump not at 160\u00a0bar?',
-      '泵出口压力为什么不是 160\u00a0bar？',
+      'Why is the pump not at 160\u00a0bar while the piston moves?',
+      '活塞运动时，泵出口压力为什么不是 160\u00a0bar？',
     ),
     values: {},
     results: [
