@@ -13,9 +13,8 @@ export function stemOf(word: string): string {
 
 /** All words of an index that are not Chinese, with their stems. */
 export class Vocabulary {
-  readonly #stems = new Map<string, string>();
-  /** The same as a tree, which finds beginnings and wrong letters. */
-  readonly #tree = new SearchableMap<string>();
+  /** A tree, which finds beginnings and wrong letters. */
+  readonly #stems = new SearchableMap<string>();
   /** How many texts have each term: a stem, or a character or pair of Chinese. */
   readonly #counts = new Map<string, number>();
   #texts = 0;
@@ -23,7 +22,6 @@ export class Vocabulary {
   #learn(word: string): string {
     const stem = stemOf(word);
     this.#stems.set(word, stem);
-    this.#tree.set(word, stem);
     return stem;
   }
 
@@ -77,7 +75,7 @@ export class Vocabulary {
       return new Map(certain.map((each) => [each, 0.7]));
     }
     // A word is known by its first letter, which is seldom wrong.
-    const near = [...this.#tree.fuzzyGet(word, edits)].filter(
+    const near = [...this.#stems.fuzzyGet(word, edits)].filter(
       ([other]) => other[0] === word[0],
     );
     const least = Math.min(...near.map(([, [, distance]]) => distance));
@@ -97,7 +95,7 @@ export class Vocabulary {
     const stem = stemOf(word);
     const isKnown = this.has(stem);
     // One letter begins too many words.
-    const longer = word.length > 1 ? this.#tree.atPrefix(word).values() : [];
+    const longer = word.length > 1 ? this.#stems.atPrefix(word).values() : [];
     for (const other of longer) {
       found.set(other, isKnown ? 0.3 : 0.8);
     }
