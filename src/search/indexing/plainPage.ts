@@ -71,6 +71,10 @@ export function plainPage(html: string, isList: boolean): string {
   }
   for (const heading of $('article').find('h2, h3')) {
     const body = $(heading).nextUntil('h1, h2, h3');
+    if (heading.attribs.id === 'parameters') {
+      // Parameters are found by their names; what each does is in the page.
+      body.find('td:last-child').text('; ');
+    }
     if (LEFT_OUT.test(heading.attribs.id ?? '')) {
       body.add(heading).remove();
     } else if (NAMES_ONLY.test(heading.attribs.id ?? '')) {
