@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-// cspell:ignore qqqzzzxxv thermomter
+// cspell:ignore qqqzzzxxv thermomter xyzabc
 import {inBothModes} from './axe';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 

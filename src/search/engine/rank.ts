@@ -30,7 +30,7 @@ const kindWeights = {doc: 1, post: 0.95, page: 0.75, list: 0.9} as const;
 /** Weight of names and paraphrases beside the head and the texts of a page. */
 const PHRASE_WEIGHT = 1.5;
 /** Weight of a page that is named like the query. */
-const NAMED_WEIGHT = 1.4;
+const NAMED_WEIGHT = 2.5;
 /** Pages with less than this share of the best score are left out, unless they have all that was typed. */
 const LEAST_SHARE = 0.1;
 /** Part of the score of a page that depends on how much of the query it has in one place. */
