@@ -76,7 +76,7 @@ export function LivePanel(props: LivePanelProps): ReactNode {
       hashPrefix={`#sim=${id}`}
       attributes={{'data-simulation': id}}
       emptyClassName={styles.placeholder}
-      render={({default: Panel, model, persisted, start}) => (
+      render={({Panel, model, persisted, start}) => (
         <Panel {...props} model={model} persisted={persisted} start={start} />
       )}
       notLoaded={{

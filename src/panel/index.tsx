@@ -21,7 +21,7 @@ import {loadPanel} from './load';
  */
 function StaticPanel(props: LivePanelProps): ReactNode {
   const {model: id, preset} = props;
-  const {default: Panel, startPanel, model} = use(loadPanel(id));
+  const {Panel, startPanel, model} = use(loadPanel(id));
   return (
     <div data-search="off" data-simulation={id} data-preset={preset}>
       <Panel

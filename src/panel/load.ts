@@ -1,3 +1,6 @@
 import {loadWithModel} from './loadWithModel';
 
-export const loadPanel = loadWithModel(() => import('./Panel'));
+export const loadPanel = loadWithModel(async () => {
+  const {default: Panel, startPanel} = await import('./Panel');
+  return {Panel, startPanel};
+});

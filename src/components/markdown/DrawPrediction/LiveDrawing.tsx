@@ -28,7 +28,7 @@ export function LiveDrawing(props: LiveDrawingProps): ReactNode {
       load={load}
       attributes={{'data-drawing': spec.model}}
       emptyClassName={styles.placeholder}
-      render={({default: DrawingView, model, start}) => (
+      render={({DrawingView, model, start}) => (
         <DrawingView model={model} start={start} isLive onJudged={onJudged} />
       )}
       notLoaded={{

@@ -26,11 +26,7 @@ export interface DrawPredictionProps extends DrawSpec {
 
 /** The empty axes as HTML, rendered while the page is built. */
 function StaticDrawing({spec, locale}: LiveDrawingProps): ReactNode {
-  const {
-    default: DrawingView,
-    startDrawing,
-    model,
-  } = use(loadDrawing(spec.model));
+  const {DrawingView, startDrawing, model} = use(loadDrawing(spec.model));
   return (
     <div data-search="off" data-drawing={spec.model}>
       <DrawingView

@@ -38,7 +38,7 @@ export function LiveKnob({spec, locale}: LiveKnobProps): ReactNode {
       load={load}
       attributes={{'data-knob': spec.model}}
       emptyClassName={styles.placeholder}
-      render={({default: KnobView, model, start}) => (
+      render={({KnobView, model, start}) => (
         <KnobView
           model={model}
           spec={spec}

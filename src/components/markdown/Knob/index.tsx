@@ -11,7 +11,7 @@ import {type KnobSpec, list} from './spec';
 
 /** The first run as HTML, rendered while the page is built. */
 function StaticKnob({spec, locale}: LiveKnobProps): ReactNode {
-  const {default: KnobView, startKnob, model} = use(loadKnob(spec.model));
+  const {KnobView, startKnob, model} = use(loadKnob(spec.model));
   const start = startKnob(model, spec, locale);
   return (
     <div
