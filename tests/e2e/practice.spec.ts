@@ -112,8 +112,13 @@ for (const {name: locale, prefix} of locales) {
       await answer(after, end + (initial - end) / Math.E);
       await expect(lag.locator('form[data-verdict="right"]')).toHaveCount(2);
 
+      await page.setViewportSize(phone);
       await page.getByRole('button', {name: said.next}).click();
       const second = page.locator('#blocks-integral');
+      await expect(second).toBeVisible();
+      await expect(page.locator('p:focus')).toBeInViewport();
+      const top = () => page.locator('p:focus').boundingBox();
+      await expect.poll(async () => (await top())?.y).toBeLessThan(100);
       await second.getByRole('textbox').fill('17');
       await second.getByRole('textbox').press('Enter');
       await expect(

@@ -93,9 +93,10 @@ export function Round({ids, seen, onEnd}: RoundProps): ReactNode {
   const [index, setIndex] = useState(0);
   const {outcomes, report} = useOutcomes();
   const heading = useRef<HTMLParagraphElement>(null);
-  // The reader goes on with the keyboard at the exercise that has just come.
+  // The reader goes on at the exercise that has just come, with the keyboard too.
   useEffect(() => {
-    heading.current?.focus();
+    heading.current?.focus({preventScroll: true});
+    heading.current?.scrollIntoView();
   }, [index]);
   const exercise = exerciseOf(ids[index] ?? '');
   const isLast = index + 1 === ids.length;
