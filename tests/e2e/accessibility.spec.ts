@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import type {Page} from '@playwright/test';
 
 import {locales, pages} from '../routes';
@@ -157,6 +159,26 @@ for (const [index, address] of LARGE_TEXT.entries()) {
       for (const [at, {left}] of boxes.entries()) {
         const before = boxes[at - 1]?.right ?? 0;
         expect(left, `item ${at} of the navbar`).toBeGreaterThanOrEqual(before);
+      }
+      await page.setViewportSize({width: 1280, height: 900});
+      const bar = page.locator('.theme-announcement-bar');
+      expect(
+        await bar.evaluate((e) => e.scrollHeight - e.clientHeight),
+        'lines of the announcement that are cut off',
+      ).toBe(0);
+      if (index > 0) {
+        const crumb = await page
+          .locator('.breadcrumbs__item')
+          .last()
+          .boundingBox();
+        const copy = await page
+          .getByText(/^(?:Copy page|复制本页)$/u)
+          .boundingBox();
+        assert.ok(crumb && copy);
+        expect(
+          crumb.x + crumb.width <= copy.x || crumb.y >= copy.y + copy.height,
+          'the breadcrumbs and the menu are apart',
+        ).toBe(true);
       }
     },
   );
