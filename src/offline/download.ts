@@ -2,7 +2,7 @@ import {isIntact} from './integrity';
 import {
   COMPLETE_MARKER,
   copyCacheName,
-  copyVersion,
+  copyNames,
   type FileEntry,
   type FileList,
   HASH_HEADER,
@@ -62,12 +62,6 @@ export async function fetchFileList(prefix: string): Promise<FileList> {
 /** Adds up the sizes of all files in a list. */
 export function totalBytes({files}: FileList): number {
   return files.reduce((sum, {bytes}) => sum + bytes, 0);
-}
-
-/** Names the caches with copies of a language, complete or not, oldest first. */
-async function copyNames(prefix: string): Promise<readonly string[]> {
-  const names = await caches.keys();
-  return names.filter((name) => copyVersion(prefix, name) !== undefined);
 }
 
 /**

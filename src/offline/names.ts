@@ -58,15 +58,10 @@ export function copyCacheName(prefix: string, version: string): string {
   return `${COPY_CACHE_PREFIX}${prefix}:${version}`;
 }
 
-/** Version of a language's offline copy; undefined for any other cache. */
-export function copyVersion(
-  prefix: string,
-  cacheName: string,
-): string | undefined {
+/** Names the caches with copies of a language, complete or not, oldest first. */
+export async function copyNames(prefix: string): Promise<readonly string[]> {
   const start = copyCacheName(prefix, '');
-  return cacheName.startsWith(start)
-    ? cacheName.slice(start.length)
-    : undefined;
+  return (await caches.keys()).filter((name) => name.startsWith(start));
 }
 
 /** Cache key of a page, the same for every spelling of its address. */

@@ -1,14 +1,11 @@
 import {prefixOf} from '../../i18n';
-import {COMPLETE_MARKER, copyVersion} from '../names';
+import {COMPLETE_MARKER, copyNames} from '../names';
 
 /** Opens the caches with a complete copy of a language, newest first. */
 async function openCompleteCopies(prefix: string): Promise<readonly Cache[]> {
-  const names = await caches.keys();
-  const copies = names.filter(
-    (name) => copyVersion(prefix, name) !== undefined,
-  );
+  const copies = await copyNames(prefix);
   const opened = await Promise.all(
-    copies.reverse().map(async (name) => {
+    [...copies].reverse().map(async (name) => {
       const cache = await caches.open(name);
       return (await cache.match(COMPLETE_MARKER)) ? [cache] : [];
     }),
