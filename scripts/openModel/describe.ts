@@ -32,13 +32,10 @@ export async function describeModel(model: AmesimModel): Promise<string> {
 export async function writeJson(model: AmesimModel): Promise<string> {
   const content = {
     ...model,
-    runs: model.runs.map(({number, results, globalParameters}) => ({
-      number,
-      points: results.points,
-      start: results.start,
-      end: results.end,
-      globalParameters,
-    })),
+    runs: model.runs.map(({number, results, globalParameters}) => {
+      const {points, start, end} = results;
+      return {number, points, start, end, globalParameters};
+    }),
     units: Object.fromEntries(model.units),
     problems: model.problems.map(({en}) => en),
     findings: (await findInModel(model)).map(({sentence, ...finding}) => ({

@@ -11,12 +11,10 @@ import type {ReferenceCase} from '../../models/references/defineReferences';
 import {toUnit, unitDefinition} from '../../physics/units';
 import {jsx} from './jsx';
 
-const HEADINGS = [
-  {en: 'Quantity', 'zh-Hans': '量'},
-  {en: 'Theory', 'zh-Hans': '理论值'},
-  {en: 'Model', 'zh-Hans': '模型值'},
-  {en: 'Difference', 'zh-Hans': '差值'},
-] as const satisfies readonly Record<Locale, string>[];
+const HEADINGS = {
+  en: ['Quantity', 'Theory', 'Model', 'Difference'],
+  'zh-Hans': ['量', '理论值', '模型值', '差值'],
+} as const satisfies Record<Locale, readonly string[]>;
 
 /** Renders a symbol of the formulas with its subscripts. */
 export function renderSymbol(symbol: string): MdxJsxTextElement {
@@ -101,7 +99,7 @@ function renderGroup(
   {reference, points}: CheckedCase,
   locale: Locale,
 ): MdxJsxFlowElement {
-  const columns = String(HEADINGS.length);
+  const columns = String(HEADINGS[locale].length);
   return jsx('tbody', {}, [
     jsx('tr', {}, [
       jsx('th', {scope: 'rowgroup', colSpan: columns}, [
@@ -121,8 +119,8 @@ export function renderTable(
   groups: readonly CheckedCase[],
   locale: Locale,
 ): MdxJsxFlowElement {
-  const headings = HEADINGS.map((heading) =>
-    jsx('th', {scope: 'col'}, [heading[locale]]),
+  const headings = HEADINGS[locale].map((heading) =>
+    jsx('th', {scope: 'col'}, [heading]),
   );
   return jsx('table', {}, [
     jsx('thead', {}, [jsx('tr', {}, headings)]),
