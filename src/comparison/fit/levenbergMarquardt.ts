@@ -174,36 +174,26 @@ function freeUnknowns(
 
 /** What the derivatives tell of the unknowns that have an effect. */
 function judge(
-  size: number,
   columns: readonly (Float64Array | undefined)[],
 ): Pick<FitSolution, 'covariance' | 'dependence'> {
-  const active = Array.from({length: size}, (_, index) => index).filter(
-    (index) => columns[index] !== undefined,
-  );
+  const active = columns.flatMap((column, index) => (column ? [index] : []));
+  const lengths = columns.map((column) => (column ? norm(column) : 1));
   // Each has the length 1: units and ranges play no part in what can be told apart.
-  const lengths = active.map((index) => norm(columns[index] ?? NOTHING));
-  const inverse = invert(
-    normalMatrix(
-      active.map((index, order) =>
-        (columns[index] ?? NOTHING).map((each) => each / (lengths[order] ?? 1)),
+  const scaled = active.map((index) =>
+    (columns[index] ?? NOTHING).map((each) => each / (lengths[index] ?? 1)),
+  );
+  const inverse = invert(normalMatrix(scaled));
+  const entry = (one: number, other: number) =>
+    inverse[active.indexOf(one)]?.[active.indexOf(other)];
+  return {
+    covariance: lengths.map((own, row) =>
+      lengths.map(
+        (length, column) => (entry(row, column) ?? 0) / (own * length),
       ),
     ),
-  );
-  const entry = (one: number, other: number) => {
-    const [row, column] = [active.indexOf(one), active.indexOf(other)];
-    return row < 0 || column < 0
-      ? 0
-      : (inverse[row]?.[column] ?? 0) /
-          ((lengths[row] ?? 1) * (lengths[column] ?? 1));
-  };
-  return {
-    covariance: Array.from({length: size}, (_, row) =>
-      Array.from({length: size}, (__, column) => entry(row, column)),
+    dependence: columns.map((_, index) =>
+      Math.sqrt(Math.max(1 - 1 / (entry(index, index) ?? 1), 0)),
     ),
-    dependence: Array.from({length: size}, (_, index) => {
-      const inflation = inverse[active.indexOf(index)]?.[active.indexOf(index)];
-      return Math.sqrt(Math.max(1 - 1 / (inflation ?? 1), 0));
-    }),
   };
 }
 
@@ -335,7 +325,7 @@ export function* levenbergMarquardt(
     after: norm(residuals),
     hasConverged,
     hasEffect,
-    ...judge(point.length, quotients),
+    ...judge(quotients),
     degreesOfFreedom: Math.max(residuals.length - freeCount, 1),
     resolution: point.map((_, unknown) =>
       hasEffect[unknown] ? flatWidth(problem, point, residuals, unknown) : 0,
