@@ -30,20 +30,25 @@ export const PART =
 /** First bytes of archives that are compressed: gzip, compress, zip, 7z, rar, xz, bzip2. */
 const COMPRESSED = /^(?:1f8b|1f9d|504b0304|377abcaf|52617221|fd377a58|425a68)/u;
 
-/** Tells whether a file is a part that is read, and notes one that is too large. */
+/** Tells whether a file is a part that is read, and notes one that can't be. */
 function isRead(
   name: string,
   size: number,
   problems: LocalizedText[],
+  isSparse = false,
 ): boolean {
   const extension = PART.exec(name)?.[0].toLowerCase();
-  const isStreamed = extension?.startsWith('.results');
-  const limit = isStreamed ? LARGEST_FILE : LARGEST_TEXT;
-  if (extension !== undefined && size > limit) {
-    const reason = MESSAGES.tooLarge(size, limit);
-    problems.push(MESSAGES.unreadable(name.slice(-60), reason));
+  if (extension === undefined || size === 0) {
+    return false;
   }
-  return extension !== undefined && size > 0 && size <= limit;
+  const isStreamed = extension.startsWith('.results');
+  const limit = isStreamed ? LARGEST_FILE : LARGEST_TEXT;
+  if (size > limit || isSparse) {
+    const reason = isSparse ? MESSAGES.sparse : MESSAGES.tooLarge(size, limit);
+    problems.push(MESSAGES.unreadable(name.slice(-60), reason));
+    return false;
+  }
+  return true;
 }
 
 /** Refuses a file that is too large or compressed. */
@@ -160,12 +165,8 @@ export async function readArchive(
       isInStep &&= isPlace;
       const isSparse =
         (isPlace && placed.type === 'S') || name.includes('GNUSparseFile.');
-      const isWanted = header.type === 'file' && isRead(name, size, problems);
-      if (isWanted && isSparse) {
-        const reason = MESSAGES.sparse;
-        problems.push(MESSAGES.unreadable(name.slice(-60), reason));
-      }
-      if (!isWanted || isSparse) {
+      const isFile = header.type === 'file';
+      if (!isFile || !isRead(name, size, problems, isSparse)) {
         await body.cancel();
         continue;
       }
