@@ -10,7 +10,7 @@ import {unified} from 'unified';
 
 import {modelIds} from '../models/registry';
 import {embedRoute} from '../site/embeds';
-import {type PageId, pageIds} from '../site/pages';
+import type {PageId} from '../site/pages';
 import {writtenPages} from './pageTexts';
 import {elementsIn, readAttributes} from './results/attributes';
 
@@ -61,21 +61,14 @@ export default function embedPages({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'embed-pages',
     async allContentLoaded({allContent, actions}) {
-      const written = new Map(writtenPages(allContent));
       const shown = await Promise.all(
-        pageIds.flatMap((id) => {
-          const page = written.get(id);
-          if (!page) {
-            return [];
-          }
-          const {source, frontMatter} = page;
-          const path = join(siteDir, aliasedSitePathToRelativePath(source));
-          const read = async () => {
-            const shownOn = shownModels(await readFile(path, 'utf8'));
-            return [id, frontMatter.model, shownOn] as const;
-          };
-          return [read()];
-        }),
+        writtenPages(allContent).map(
+          async ([id, {source, frontMatter}]): Promise<ModelPage> => {
+            const path = join(siteDir, aliasedSitePathToRelativePath(source));
+            const models = shownModels(await readFile(path, 'utf8'));
+            return [id, frontMatter.model, models];
+          },
+        ),
       );
       const embeds = modelIds.flatMap((model) => {
         const page = pageOf(model, shown);

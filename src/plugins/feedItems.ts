@@ -7,14 +7,8 @@ import {load} from 'cheerio';
 import {TERM_CLASS} from '../site/glossary/termLinks';
 
 /** Elements of a post that only work on its page. */
-const INTERACTIVE = [
-  '[data-feed="off"]',
-  '.hash-link',
-  'button',
-  'input',
-  'script',
-  'style',
-].join(', ');
+const INTERACTIVE =
+  '[data-feed="off"], .hash-link, button, input, script, style';
 
 /**
  * Converts a post's HTML for feed readers, which run no scripts and load no

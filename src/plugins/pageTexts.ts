@@ -1,6 +1,6 @@
 import type {AllContent, Plugin} from '@docusaurus/types';
 
-import {pageAt, type PageId, pages} from '../site/pages';
+import {pageAt, type PageId, pageIds, pages} from '../site/pages';
 
 /** The part of Docusaurus' data on a page that is read here. */
 export interface WrittenPage {
@@ -73,13 +73,17 @@ export function markdownPages(
   ];
 }
 
-/** Lists those pages by their ids; one that is unlisted may have none. */
+/**
+ * Lists those pages by their ids, in the order of the table of pages; one that is
+ * unlisted may have none.
+ */
 export function writtenPages(
   allContent: AllContent,
 ): readonly (readonly [PageId, WrittenPage])[] {
   return markdownPages((plugin) => allContent[plugin]?.default)
     .filter((page) => !isUnlisted(page) || pageAt(page.permalink))
-    .map((page) => [idOf(page), page]);
+    .map((page) => [idOf(page), page] as const)
+    .sort(([one], [other]) => pageIds.indexOf(one) - pageIds.indexOf(other));
 }
 
 /**

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 
-import {pageIds} from '../../site/pages';
 import {topicOf} from '../../site/practice/topics';
 import {writtenPages} from '../pageTexts';
 import {exercisesIn} from './exercises.mjs';
@@ -26,11 +25,7 @@ async function readExercises(
       return {page, source, total, exercises};
     }),
   );
-  return pages
-    .filter(({exercises}) => exercises.length > 0)
-    .sort(
-      (one, other) => pageIds.indexOf(one.page) - pageIds.indexOf(other.page),
-    );
+  return pages.filter(({exercises}) => exercises.length > 0);
 }
 
 /** The module of a topic: its exercises as components, by id. */
