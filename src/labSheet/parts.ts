@@ -152,11 +152,16 @@ export const aluminium = {
   submodels: ['THSD00'],
   why: text('data of aluminium', '铝的数据'),
   values: [
-    field(text('density', '密度'), 'kg/m3', {value: ALUMINIUM.density}),
+    field(text('density', '密度'), 'kg/m3', {
+      words: ['density'],
+      value: ALUMINIUM.density,
+    }),
     field(text('specific heat', '比热容'), 'J/(kg.K)', {
+      words: ['specific heat'],
       value: ALUMINIUM.specificHeat,
     }),
     field(text('conductivity', '导热系数'), 'W/(m.K)', {
+      words: ['conductivity'],
       value: ALUMINIUM.conductivity,
     }),
   ],
@@ -234,7 +239,7 @@ export function thermalCapacity<A extends AnyModel>(
     count,
     why,
     values: [
-      field(text('mass', '质量'), 'kg', {...mass}),
+      field(text('mass', '质量'), 'kg', {words: ['mass'], ...mass}),
       field(text('initial temperature', '初始温度'), 'degC', {
         isInitial: true,
         words: ['temperature'],

@@ -21,7 +21,10 @@ interface Field {
   readonly title?: string;
   /** Symbol of the field in the data path; also its name in `typed` of the part. */
   readonly symbol?: string;
-  /** Words that a title which was not seen may hold, each a possible one; the label unless given. */
+  /**
+   * Words that a title which was not seen may hold, each a possible one. The label
+   * can't stand for them: the build leaves one language of it.
+   */
   readonly words?: readonly string[];
   /** Whether it is the initial value of the state. */
   readonly isInitial?: boolean;

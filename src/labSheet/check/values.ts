@@ -82,7 +82,7 @@ function findFields(
       title !== undefined && plainTitle(parameter.title) === title,
     (value, {kind}) =>
       !isChoiceValue(value) && value.isInitial === true && kind === 'initial',
-    ({label, title, words = [label.en]}, parameter) =>
+    ({title, words = []}, parameter) =>
       title === undefined && hasWord(parameter.title, words),
     (value, parameter) =>
       !isChoiceValue(value) &&

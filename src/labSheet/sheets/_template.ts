@@ -15,6 +15,7 @@ export const sheet = defineSheet<typeof model>({
       why: text('the component of this page', '本页介绍的元件'),
       values: [
         field(text('time constant', '时间常数'), 's', {
+          words: ['time constant'],
           parameter: 'timeConstant',
         }),
       ],

@@ -29,7 +29,10 @@ function conductor(
     why,
     submodels: ['THCD00'],
     values: [
-      field(text('area', '面积'), 'm2', {parameter: 'crossSection'}),
+      field(text('area', '面积'), 'm2', {
+        words: ['area'],
+        parameter: 'crossSection',
+      }),
       field(text('length', '长度'), 'm', {
         words: ['length', 'thickness'],
         value: length,

@@ -42,7 +42,10 @@ export const sheet = defineSheet<typeof model>({
       words: ['tank', 'pressure source'],
       why: text('drives the water', '驱动水流'),
       values: [
-        field(text('pressure', '压力'), 'bar', {parameter: 'tankPressure'}),
+        field(text('pressure', '压力'), 'bar', {
+          words: ['pressure'],
+          parameter: 'tankPressure',
+        }),
       ],
     },
     {
@@ -53,8 +56,14 @@ export const sheet = defineSheet<typeof model>({
         '研究对象，子模型先后选三次',
       ),
       values: [
-        field(text('length', '长度'), 'm', {parameter: 'length'}),
-        field(text('diameter', '直径'), 'mm', {parameter: 'diameter'}),
+        field(text('length', '长度'), 'm', {
+          words: ['length'],
+          parameter: 'length',
+        }),
+        field(text('diameter', '直径'), 'mm', {
+          words: ['diameter'],
+          parameter: 'diameter',
+        }),
         field(text('initial pressure', '初始压力'), 'bar', {
           isInitial: true,
           words: ['pressure'],
@@ -94,7 +103,9 @@ export const sheet = defineSheet<typeof model>({
       name: text('second tank', '第二个水箱'),
       words: ['tank', 'pressure source'],
       why: text('takes the water', '接水'),
-      values: [field(text('pressure', '压力'), 'bar', {value: 0})],
+      values: [
+        field(text('pressure', '压力'), 'bar', {words: ['pressure'], value: 0}),
+      ],
     },
   ],
   run: {final: 0.12, interval: 1e-4},

@@ -21,7 +21,7 @@ type Radius =
 
 /** The index of the material that a part refers to, or that it defines. */
 function index(value: number) {
-  return field(text('index', '索引'), '1', {value});
+  return field(text('index', '索引'), '1', {words: ['index'], value});
 }
 
 /** A cylindrical layer between two radii. */
@@ -54,7 +54,10 @@ function layer(
         words: ['outer', 'external', 'outside'],
         parameter: outer,
       }),
-      field(text('length', '长度'), 'm', {parameter: 'length'}),
+      field(text('length', '长度'), 'm', {
+        words: ['length'],
+        parameter: 'length',
+      }),
       index(material),
     ],
   };
@@ -148,6 +151,7 @@ export const sheet = defineSheet<Cylinders>({
       values: [
         {
           label: text('area', '面积'),
+          words: ['area'],
           unit: 'm2',
           value: ({innerTubeOutside, length}) =>
             2 * Math.PI * innerTubeOutside * length,

@@ -148,8 +148,11 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['LAG1'],
       why: text('the inertia of the sensor', '传感器的惯性'),
       values: [
-        field(text('gain', '增益'), '1', {value: 1}),
-        field(text('time constant', '时间常数'), 's', {parameter: 'sensorLag'}),
+        field(text('gain', '增益'), '1', {words: ['gain'], value: 1}),
+        field(text('time constant', '时间常数'), 's', {
+          words: ['time constant'],
+          parameter: 'sensorLag',
+        }),
         field(text('initial output', '初始输出'), '1', {
           isInitial: true,
           words: ['output'],

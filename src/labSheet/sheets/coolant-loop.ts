@@ -23,6 +23,7 @@ function volume(size: number, initial: number): readonly AskedValue<Loop>[] {
   return [
     {
       label: text('volume', '容积'),
+      words: ['volume'],
       value: size,
       unit: 'L',
     },
@@ -43,6 +44,7 @@ const heatExchange: Part<Loop> = {
   values: [
     ...volume(2e-3, 83.7),
     field(text('conductance', '热导'), 'W/K', {
+      words: ['conductance'],
       value: 500,
       note: text('area times coefficient', '即面积乘以换热系数'),
     }),
@@ -167,7 +169,10 @@ export const sheet = defineSheet<Loop>({
           value: ({openingTemperature, openingSpan}) =>
             openingTemperature + openingSpan,
         },
-        field(text('time constant', '时间常数'), 's', {parameter: 'waxLag'}),
+        field(text('time constant', '时间常数'), 's', {
+          words: ['time constant'],
+          parameter: 'waxLag',
+        }),
       ],
     },
     {
@@ -184,6 +189,7 @@ export const sheet = defineSheet<Loop>({
           parameter: 'airTemperature',
         }),
         field(text('conductance', '热导'), 'W/K', {
+          words: ['conductance'],
           parameter: 'radiatorConductance',
         }),
       ],

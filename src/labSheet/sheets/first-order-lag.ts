@@ -33,8 +33,9 @@ export const sheet = defineSheet<typeof model>({
       submodels: ['LAG1'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        field(text('gain', '增益'), '1', {parameter: 'gain'}),
+        field(text('gain', '增益'), '1', {words: ['gain'], parameter: 'gain'}),
         field(text('time constant', '时间常数'), 's', {
+          words: ['time constant'],
           parameter: 'timeConstant',
         }),
         field(text('initial output', '初始输出'), '1', {

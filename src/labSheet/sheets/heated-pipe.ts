@@ -18,6 +18,7 @@ export const sheet = defineSheet<typeof model>({
           parameter: 'massFlow',
         }),
         field(text('temperature', '温度'), 'degC', {
+          words: ['temperature'],
           parameter: 'inletTemperature',
         }),
       ],
@@ -28,9 +29,13 @@ export const sheet = defineSheet<typeof model>({
       count: 5,
       why: text('one stirred volume each', '每段一个全混容腔'),
       values: [
-        field(text('diameter', '直径'), 'mm', {parameter: 'diameter'}),
+        field(text('diameter', '直径'), 'mm', {
+          words: ['diameter'],
+          parameter: 'diameter',
+        }),
         {
           label: text('length', '长度'),
+          words: ['length'],
           unit: 'm',
           value: ({length, volumes}) => length / volumes,
         },

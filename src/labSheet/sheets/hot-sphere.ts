@@ -14,6 +14,7 @@ type Sphere = typeof model;
 
 const area: AskedValue<Sphere> = {
   label: text('area', '面积'),
+  words: ['area'],
   expression: '3.14159*D*D',
   unit: 'm2',
   value: ({diameter}) => Math.PI * diameter ** 2,
@@ -84,6 +85,7 @@ export const sheet = defineSheet<Sphere>({
       why: text('heat to the air', '向空气散热'),
       values: [
         field(text('coefficient', '换热系数'), 'W/(m2.K)', {
+          words: ['coefficient'],
           parameter: 'coefficient',
         }),
         area,
@@ -95,9 +97,15 @@ export const sheet = defineSheet<Sphere>({
       words: ['radiat', 'thrd'],
       why: text('heat to the walls: another law', '向墙壁散热，遵循另一条定律'),
       values: [
-        field(text('emissivity', '发射率'), '1', {parameter: 'emissivity'}),
+        field(text('emissivity', '发射率'), '1', {
+          words: ['emissivity'],
+          parameter: 'emissivity',
+        }),
         area,
-        field(text('view factor', '角系数'), '1', {value: 1}),
+        field(text('view factor', '角系数'), '1', {
+          words: ['view factor'],
+          value: 1,
+        }),
       ],
     },
     temperatureSource<Sphere>(

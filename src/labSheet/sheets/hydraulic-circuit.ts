@@ -147,6 +147,7 @@ export const sheet = defineSheet<typeof model>({
           parameter: 'rodDiameter',
         }),
         field(text('dead volume', '无效容积'), 'L', {
+          words: ['dead volume'],
           parameter: 'lineVolume',
           note: text('on each side', '每一侧'),
         }),
@@ -157,7 +158,7 @@ export const sheet = defineSheet<typeof model>({
       words: ['mass'],
       why: text('what is moved', '被推动的物体'),
       values: [
-        field(text('mass', '质量'), 'kg', {parameter: 'mass'}),
+        field(text('mass', '质量'), 'kg', {words: ['mass'], parameter: 'mass'}),
         field(text('viscous friction', '粘性阻尼系数'), '1', {
           words: ['viscous', 'friction'],
           value: OIL.friction,
@@ -187,7 +188,12 @@ export const sheet = defineSheet<typeof model>({
         'gives the pressure between pump and valves',
         '给出泵与阀之间的压力',
       ),
-      values: [field(text('volume', '容积'), 'L', {parameter: 'lineVolume'})],
+      values: [
+        field(text('volume', '容积'), 'L', {
+          words: ['volume'],
+          parameter: 'lineVolume',
+        }),
+      ],
     },
     {
       name: text('oil tank', '油箱'),

@@ -16,9 +16,15 @@ function pipe(
     words: ['pipe'],
     why: text('friction', '沿程损失'),
     values: [
-      field(text('diameter', '直径'), 'mm', {parameter: 'diameter'}),
-      field(text('roughness', '粗糙度'), 'mm-rough', {parameter: 'roughness'}),
-      field(text('length', '长度'), 'm', {parameter}),
+      field(text('diameter', '直径'), 'mm', {
+        words: ['diameter'],
+        parameter: 'diameter',
+      }),
+      field(text('roughness', '粗糙度'), 'mm-rough', {
+        words: ['roughness'],
+        parameter: 'roughness',
+      }),
+      field(text('length', '长度'), 'm', {words: ['length'], parameter}),
     ],
   };
 }
@@ -50,6 +56,7 @@ export const sheet = defineSheet<Line>({
           parameter: 'massFlow',
         }),
         field(text('temperature', '温度'), 'degC', {
+          words: ['temperature'],
           parameter: 'waterTemperature',
         }),
       ],
@@ -84,8 +91,12 @@ export const sheet = defineSheet<Line>({
         '流量源之后一个，任意两个阻性元件之间各一个',
       ),
       values: [
-        field(text('volume', '容积'), 'L', {parameter: 'nodeVolume'}),
+        field(text('volume', '容积'), 'L', {
+          words: ['volume'],
+          parameter: 'nodeVolume',
+        }),
         field(text('temperature', '温度'), 'degC', {
+          words: ['temperature'],
           parameter: 'waterTemperature',
         }),
       ],

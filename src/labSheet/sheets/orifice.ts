@@ -42,8 +42,12 @@ export const sheet = defineSheet<typeof model>({
       words: ['pressure source', 'tank'],
       why: text('fills the chamber', '给容腔充压'),
       values: [
-        field(text('pressure', '压力'), 'bar', {parameter: 'pressureBefore'}),
+        field(text('pressure', '压力'), 'bar', {
+          words: ['pressure'],
+          parameter: 'pressureBefore',
+        }),
         field(text('temperature', '温度'), 'degC', {
+          words: ['temperature'],
           parameter: 'sourceTemperature',
         }),
       ],
@@ -62,6 +66,7 @@ export const sheet = defineSheet<typeof model>({
           parameter: 'flowCoefficient',
         }),
         field(text('critical flow number', '临界流数'), '1', {
+          words: ['critical flow number'],
           parameter: 'criticalFlowNumber',
         }),
       ],
@@ -84,7 +89,10 @@ export const sheet = defineSheet<typeof model>({
       words: ['volume', 'chamber', 'capacity'],
       why: text('the chamber', '容腔'),
       values: [
-        field(text('volume', '容积'), 'L', {parameter: 'volume'}),
+        field(text('volume', '容积'), 'L', {
+          words: ['volume'],
+          parameter: 'volume',
+        }),
         field(text('initial pressure', '初始压力'), 'bar', {
           words: ['pressure'],
           isInitial: true,

@@ -45,7 +45,7 @@ export const sheet = defineSheet<typeof model>({
       words: ['second order'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
-        field(text('gain', '增益'), '1', {parameter: 'gain'}),
+        field(text('gain', '增益'), '1', {words: ['gain'], parameter: 'gain'}),
         field(text('natural frequency', '固有频率'), 'Hz', {
           words: ['frequency'],
           parameter: 'naturalFrequency',

@@ -4,12 +4,18 @@ import {describe, it} from 'vitest';
 
 import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
+import type {LocalizedText} from '../../../src/i18n';
 import {
   checkSheet,
   type ReadColumns,
   type SheetLine,
 } from '../../../src/labSheet/check';
-import {isChoiceValue} from '../../../src/labSheet/sheet';
+import {
+  type AskedChoice,
+  type AskedValue,
+  isChoiceValue,
+  isPartMarked,
+} from '../../../src/labSheet/sheet';
 import {loadSheet, type SheetId, sheetIds} from '../../../src/labSheet/sheets';
 import {loadModel} from '../../../src/models/registry';
 import {type LagSheet, writeLagSheet} from '../../fixtures/amesim/lagSheet';
@@ -204,6 +210,27 @@ describe('A lab sheet held against a model', () => {
     );
   });
 
+  it('needs no English label, which the Chinese build leaves out', async () => {
+    const bytes = await writeLagSheet({gain: 1, timeConstant: 3});
+    const opened = await readModel(bytes);
+    const sheet = await loadSheet('first-order-lag');
+    const model = await loadModel(sheet.model);
+    const inChinese = (value: AskedValue | AskedChoice) => ({
+      ...value,
+      label: {'zh-Hans': value.label['zh-Hans']} as LocalizedText,
+    });
+    const parts = sheet.parts.map((part) => ({
+      ...part,
+      values: part.values.map(inChinese),
+    }));
+    const input = {sheet: {...sheet, parts}, model, read: readColumns};
+    const lines = await checkSheet(opened, input);
+    assert.deepEqual(
+      lines.map(({status}) => status),
+      (await checkBytes(bytes)).map(({status}) => status),
+    );
+  });
+
   it('accepts a finer print interval and refuses a shorter run', async () => {
     const fine = await check({interval: 0.05, final: 20});
     assert.deepEqual(said(fine, 'wrong'), []);
@@ -267,6 +294,9 @@ describe('Every lab sheet', () => {
       for (const value of part.values) {
         const isKnown = isChoiceValue(value) || !('parameter' in value);
         assert.ok(isKnown || value.parameter in model.parameters);
+        assert.ok(
+          value.title !== undefined || isPartMarked(part) || value.words,
+        );
       }
     }
     const lines = await checkSheet(
