@@ -23,7 +23,7 @@ export function findChromium(): string | undefined {
 
 function installWithApt(): boolean {
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '--non-interactive'];
-  const [command = '', ...words] = [...rights, 'apt-get'];
+  const [command, ...words] = [...rights, 'apt-get'];
   const call = (...args: readonly string[]) =>
     spawnSync(command, [...words, ...args], {stdio: 'inherit'}).status === 0;
   const install = (name: string) =>
