@@ -249,6 +249,33 @@ test(
   },
 );
 
+test('what is typed before the dialog is there stands in its field', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (isHeld) {
+      await released;
+    }
+    await route.continue();
+  });
+  await open(page, '/docs/intro');
+  isHeld = true;
+  await page.keyboard.type('/hyster');
+  release();
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('esis');
+  await expect(field).toHaveValue('hysteresis');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-search-key');
+});
+
 test(
   'the last query is there again, selected, when the dialog is reopened',
   onlyInAll(),

@@ -44,7 +44,8 @@ interface Props {
 export default function SearchDialog({onClose}: Props): ReactNode {
   const locale = useLocale();
   const list = useId();
-  const [query, setQuery] = useState(last.query);
+  const [typed] = useState(document.documentElement.dataset.searchKey);
+  const [query, setQuery] = useState(typed || last.query);
   const entered = useRef<string>(undefined);
   const [moved, setMoved] = useState({query: '', to: 0});
   const search = useSearch(query, LIMIT);
@@ -128,7 +129,9 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           type="text"
           value={query}
           onChange={(event) => ask(event.target.value)}
-          onFocus={(event) => event.target.select()}
+          onFocus={({target}) =>
+            target.setSelectionRange(typed ? query.length : 0, query.length)
+          }
           onKeyDown={onKeyDown}
           onPaste={(event) => pasteLog(event, ask)}
         />

@@ -16,6 +16,9 @@ export function SearchFrame({onClose, children}: Props): ReactNode {
     if (element && !element.open) {
       element.showModal();
     }
+    // What was typed before is in the field, and what follows goes there.
+    const {dataset} = document.documentElement;
+    delete dataset.searchKey;
     // Beside the panel lies only the backdrop; Esc does the same for keys.
     const onClick = ({target}: MouseEvent) => {
       if (target === element) {
@@ -25,6 +28,7 @@ export function SearchFrame({onClose, children}: Props): ReactNode {
     element?.addEventListener('click', onClick);
     return () => {
       element?.removeEventListener('click', onClick);
+      delete dataset.searchKey;
     };
   }, [onClose]);
   return (

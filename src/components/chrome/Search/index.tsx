@@ -61,14 +61,10 @@ export function SearchBar({
   const [open, setOpen] = useState(false);
   useHighlight();
   useEffect(() => {
-    const {dataset} = document.documentElement;
-    const onKey = () => {
-      if (dataset.searchKey !== undefined) {
-        delete dataset.searchKey;
-        setOpen(true);
-      }
-    };
-    onKey();
+    const onKey = () => setOpen(true);
+    if (document.documentElement.dataset.searchKey !== undefined) {
+      onKey();
+    }
     document.addEventListener(KEY_EVENT, onKey);
     return () => document.removeEventListener(KEY_EVENT, onKey);
   }, []);
