@@ -11,6 +11,7 @@ import {pages} from '../../src/site/pages';
 import {linkPackages} from './copyProject';
 import {serve} from './serve';
 
+// cspell:ignore longtask
 const RUNS = 9;
 const SLOWER = 4;
 

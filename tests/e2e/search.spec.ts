@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-// cspell:ignore qqqzzzxxv thermomter xyzabc
+// cspell:ignore qqqzzzxxv thermomter xyzabc hyster esis
 import {inBothModes} from './axe';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
