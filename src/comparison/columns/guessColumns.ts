@@ -181,6 +181,13 @@ export function guessPairUnit(
   );
 }
 
+interface Candidate {
+  readonly pair: Pair;
+  readonly name: number;
+  readonly agreement: number;
+  readonly shape: number;
+}
+
 /** Points of a column that are looked at to see how it runs. */
 const PROBES = 60;
 
@@ -188,18 +195,19 @@ const PROBES = 60;
 const RESTING = 1e-6;
 
 /**
- * How well a column follows an output, from 0 to 1. An output that rests is
- * measured by the largest value of both, and is like many columns: it needs its
- * name. Of equal curves the one that the panel shows as a line is meant.
+ * How well a column follows an output, from 0 to 1, and how much of that tells
+ * which output it is. An output that rests is measured by the largest value of
+ * both, and is like many columns: it needs its name. Of equal curves the one that
+ * the panel shows as a line is meant.
  */
-function shapeSimilarity(
+function compareShapes(
   table: Table,
   time: number,
   timeUnit: ColumnUnit,
   {column, output, unit}: Pair,
   run: RunData,
   {hidden, sampled, nominal = 1}: OutputDefinition,
-): number {
+): Pick<Candidate, 'agreement' | 'shape'> {
   const {columns} = table;
   const instants = columns[timeOf(table, time, column)]?.values ?? [];
   const values = columns[column]?.values ?? [];
@@ -221,13 +229,10 @@ function shapeSimilarity(
   const rests = high - low <= RESTING * Math.max(largest, nominal);
   const span = rests ? largest || 1 : high - low;
   const less = (hidden || sampled ? 0.1 : 0) + (rests ? 0.3 : 0);
-  return count === 0 ? 0 : 1 / (1 + (5 * Math.sqrt(sum / count)) / span) - less;
-}
-
-interface Candidate {
-  readonly pair: Pair;
-  readonly name: number;
-  readonly shape: number;
+  const agreement = 1 / (1 + (5 * Math.sqrt(sum / count)) / span);
+  return count === 0
+    ? {agreement: 1, shape: 0}
+    : {agreement, shape: agreement - less};
 }
 
 function candidates(
@@ -252,7 +257,7 @@ function candidates(
         {
           pair,
           name: nameSimilarity(name, output, definition),
-          shape: shapeSimilarity(table, time, timeUnit, pair, run, definition),
+          ...compareShapes(table, time, timeUnit, pair, run, definition),
         },
       ];
     }),
@@ -271,11 +276,18 @@ function likelihood({name, shape}: Candidate): number {
   return weight * name + shape + (shape > EQUAL ? 0.5 : 0);
 }
 
+/** How much a named column agrees with its output; a percent of the span is nothing. */
+function namedAgreement({name, agreement}: Candidate): number {
+  return name >= MIN_SIMILARITY.name ? Math.min(agreement, EQUAL) : EQUAL;
+}
+
 /**
  * Guesses what the columns of a table mean: the time, and which column is
- * which output, by name and by shape. A table always gives one pair if any of
- * its columns can be compared at all; `isEveryMeant` pairs all of them, as where
- * the reader has chosen each.
+ * which output, by name and by shape. Of more than fit, those that are named like
+ * an output and differ most from it come first: the others would tell that
+ * nothing differs. A table always gives one pair if any of its columns can be
+ * compared at all; `isEveryMeant` pairs all of them, as where the reader has chosen
+ * each.
  */
 export function guessColumns(
   table: Table,
@@ -288,19 +300,24 @@ export function guessColumns(
   const sorted = [...candidates(table, time, choice.timeUnit, model, run)].sort(
     (one, other) => likelihood(other) - likelihood(one),
   );
-  const pairs: Pair[] = [];
-  for (const {pair, name, shape} of sorted) {
-    const isFree = pairs.every(
-      ({column, output}) => column !== pair.column && output !== pair.output,
+  const found: Candidate[] = [];
+  for (const candidate of sorted) {
+    const {pair, name, shape} = candidate;
+    const isFree = found.every(
+      ({pair: {column, output}}) =>
+        column !== pair.column && output !== pair.output,
     );
     const isSimilar =
       isEveryMeant ||
       name >= MIN_SIMILARITY.name ||
       shape >= MIN_SIMILARITY.shape;
-    if (isFree && isSimilar && pairs.length < MAX_PAIRS) {
-      pairs.push(pair);
+    if (isFree && isSimilar) {
+      found.push(candidate);
     }
   }
-  const best = sorted.slice(0, 1).map(({pair}) => pair);
-  return {...choice, pairs: pairs.length === 0 ? best : pairs};
+  if (found.length > MAX_PAIRS) {
+    found.sort((one, other) => namedAgreement(one) - namedAgreement(other));
+  }
+  const best = found.length === 0 ? sorted.slice(0, 1) : found;
+  return {...choice, pairs: best.slice(0, MAX_PAIRS).map(({pair}) => pair)};
 }

@@ -613,6 +613,27 @@ describe('which column is which output', () => {
     assert.equal(new Set(pairs.map(({column}) => column)).size, 4);
   });
 
+  it('takes the columns that differ where it cannot take all', () => {
+    const barRun = runOf(bar);
+    const table = tableOf(runToCsv(bar, barRun));
+    const shown = guessColumns(table, bar, barRun).pairs;
+    const left = table.columns.findIndex(
+      ({name}, column) =>
+        name in bar.outputs && shown.every((pair) => pair.column !== column),
+    );
+    const columns = table.columns.map((column, index) =>
+      index === left
+        ? {...column, values: column.values.map((value) => 1.3 * value)}
+        : column,
+    );
+    const {pairs} = guessColumns({...table, columns}, bar, barRun);
+    assert.equal(pairs[0]?.column, left);
+    assert.deepEqual(
+      pairs.slice(1).map(({column}) => column),
+      shown.slice(0, 3).map(({column}) => column),
+    );
+  });
+
   it('gives a pair for any table of numbers', () => {
     const table = tableOf('0 7e9\n1 -3\n2 5');
     const {pairs} = guessColumns(table, lag, runOf(lag));

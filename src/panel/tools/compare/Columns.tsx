@@ -131,6 +131,18 @@ export function Columns(props: ColumnsProps): ReactNode {
           })}
         </p>
       )}
+      {choice.pairs.length === MAX_PAIRS &&
+        props.table.columns.length > MAX_PAIRS + 1 && (
+          <p>
+            {translate({
+              id: 'compare.most',
+              message:
+                'At most four columns are compared at once, those that differ first. Any other can be chosen in place of one of these.',
+              description:
+                'Below the columns that are compared, where the file has more',
+            })}
+          </p>
+        )}
       {next && (
         <Button
           onClick={() => onChoice({...choice, pairs: [...choice.pairs, next]})}
