@@ -276,6 +276,24 @@ test('what is typed before the dialog is there stands in its field', async ({
   await expect(page.locator('html')).not.toHaveAttribute('data-search-key');
 });
 
+test('a section that was opened keeps its place when drawings above it arrive', async ({
+  page,
+}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('contact resistance');
+  await expect(page.getByRole('option').first()).toContainText('Contact');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/Thermal-elements\/#contact$/u);
+  await expect(page.locator('#fig-heat-arrows svg').first()).toBeVisible();
+  const top = () =>
+    page
+      .locator('#contact')
+      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThan(60);
+  expect(await top()).toBeLessThan(110);
+});
+
 test(
   'the last query is there again, selected, when the dialog is reopened',
   onlyInAll(),
