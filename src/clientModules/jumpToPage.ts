@@ -3,34 +3,33 @@ import type {ClientModule} from '@docusaurus/types';
 /** How long the parts of a page may take to get their sizes, ms. */
 const ARRIVAL = 3000;
 
-/** What a reader does to go elsewhere. */
-const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
 let release = () => {};
 
 /**
- * Keeps the target of a link in its place while formulas and drawings above it get
- * their sizes. Some browsers anchor the text by themselves, which is switched off
- * meanwhile.
+ * Keeps the target of a link where the reader sees it while formulas and drawings
+ * above it get their sizes. Some browsers anchor the text by themselves, which is
+ * switched off meanwhile.
  */
 function hold(target: Element): void {
   const {style} = document.documentElement;
-  const {top} = target.getBoundingClientRect();
+  const place = () => target.getBoundingClientRect().top + window.scrollY;
+  let last = place();
   const observer = new ResizeObserver(() => {
-    const moved = target.getBoundingClientRect().top - top;
-    window.scrollBy({top: moved, behavior: 'instant'});
+    const now = place();
+    if (now < window.scrollY + window.innerHeight) {
+      window.scrollBy({top: now - last, behavior: 'instant'});
+    }
+    last = now;
   });
   const timer = setTimeout(() => release(), ARRIVAL);
   release = () => {
     clearTimeout(timer);
     observer.disconnect();
     style.overflowAnchor = '';
-    GESTURES.forEach((type) => window.removeEventListener(type, release));
     release = () => {};
   };
   style.overflowAnchor = 'none';
   observer.observe(target.closest('main') ?? target);
-  GESTURES.forEach((type) => window.addEventListener(type, release));
 }
 
 /**

@@ -333,8 +333,8 @@ export class ColumnCollector {
     const extra = Math.max(this.#omitted.columns, values.length - used);
     this.#omitted.columns = extra;
     for (let index = 0; index < used; index += 1) {
-      const {[index]: value = 'empty'} = values;
-      const {[index]: cell = ''} = cells;
+      const value = values[index] ?? 'empty';
+      const cell = cells[index] ?? '';
       const column = (this.#columns[index] ??= new Column(this.#rows));
       column.numbers[this.#rows] = typeof value === 'number' ? value : NaN;
       if (typeof value === 'number') {

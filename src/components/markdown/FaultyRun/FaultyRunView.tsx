@@ -132,8 +132,13 @@ function Values(props: ViewProps): ReactNode {
     return (
       <tr key={`${key}:${String(isRight)}`}>
         <th scope="row">
-          {index >= 0 && <Swatch {...lookOf(model, index, key, isRight)} />}
-          {` ${isRight ? meant : nameWithUnit(output, locale)}`}
+          {index >= 0 && (
+            <>
+              <Swatch {...lookOf(model, index, key, isRight)} />
+              {'\u00a0'}
+            </>
+          )}
+          {isRight ? meant : nameWithUnit(output, locale)}
         </th>
         {instants.map((time) => (
           <td key={time}>
