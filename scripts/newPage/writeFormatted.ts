@@ -1,7 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-import {format, resolveConfig} from 'prettier';
+import {format, type FormatConfig} from 'oxfmt';
 
 /** Writes a file of the project at `root`, formatted as `npm run fix` does. */
 export async function writeFormatted(
@@ -10,12 +10,22 @@ export async function writeFormatted(
   text: string,
 ): Promise<void> {
   const path = join(root, file);
-  const isFormatted = /\.(?:tsx?|mdx)$/u.test(file);
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(
     path,
-    isFormatted
-      ? await format(text, {...(await resolveConfig(file)), filepath: file})
-      : text,
+    /\.(?:tsx?|mdx)$/u.test(file) ? await formatted(file, text) : text,
   );
+}
+
+async function formatted(file: string, text: string): Promise<string> {
+  const options = JSON.parse(
+    readFileSync('.oxfmtrc.json', 'utf8'),
+  ) as FormatConfig;
+  const {code, errors} = await format(file, text, options);
+  if (errors.length > 0) {
+    throw new Error(
+      `${file}: ${errors.map(({message}) => message).join('\n')}`,
+    );
+  }
+  return code;
 }

@@ -14,7 +14,11 @@ import {isFileList, isOfflineCopy} from './schema';
 
 /** Reason for which a download ended early. */
 export type DownloadFailure =
-  'changed' | 'full' | 'network' | 'refused' | 'server';
+  | 'changed'
+  | 'full'
+  | 'network'
+  | 'refused'
+  | 'server';
 
 /** Thrown when a download can't go on. */
 export class DownloadError extends Error {

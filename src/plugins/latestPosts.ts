@@ -10,7 +10,8 @@ export default function latestPosts(): Plugin {
     name: 'latest-posts',
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as
-        BlogContent | undefined;
+        | BlogContent
+        | undefined;
       const posts = (blog?.blogPosts ?? [])
         .filter(({metadata}) => !metadata.unlisted)
         .slice(0, POST_COUNT)

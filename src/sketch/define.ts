@@ -46,7 +46,9 @@ export interface Line<End extends string = string> {
  * two values only, or a parameter.
  */
 export type Shown =
-  string | {readonly state: string} | {readonly parameter: string};
+  | string
+  | {readonly state: string}
+  | {readonly parameter: string};
 
 /** A model as a sketch of components and lines, as the product draws it. */
 export interface SketchData {

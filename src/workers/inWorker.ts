@@ -4,7 +4,8 @@ import {yieldToMain} from './yieldToMain';
 export type Work<Job, Answer> = (job: Job) => AsyncIterable<Answer>;
 
 type Message<Answer> =
-  {readonly kind: 'answer'; readonly answer: Answer} | {readonly kind: 'end'};
+  | {readonly kind: 'answer'; readonly answer: Answer}
+  | {readonly kind: 'end'};
 
 /**
  * Does in a worker the jobs that a page sends. `transferred` gives the buffers

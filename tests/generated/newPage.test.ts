@@ -121,7 +121,7 @@ describe('what npm run new makes', {tags: ['all']}, () => {
     for (const program of [
       ['oxlint'],
       ['eslint', '--max-warnings', '0'],
-      ['prettier', '--check'],
+      ['oxfmt', '--check'],
       ['cspell', '--no-progress', '--no-summary'],
     ] as const) {
       it(`passes ${program[0]}`, async () => {

@@ -2,7 +2,8 @@ import {MISTAKEN_FACTORS} from '../../physics/units/mistakenFactors';
 
 /** A factor that comes from a common mistake. */
 export type KnownFactor =
-  'sign' | Exclude<keyof typeof MISTAKEN_FACTORS, 'twoPrefixes'>;
+  | 'sign'
+  | Exclude<keyof typeof MISTAKEN_FACTORS, 'twoPrefixes'>;
 
 /** How far a factor may be from a known one, as a share. */
 const NEAR = 0.01;

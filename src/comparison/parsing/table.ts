@@ -63,4 +63,5 @@ export type ReadFailure =
 
 /** A table, or why there is none. */
 export type ReadResult =
-  {readonly table: TextTable} | {readonly failure: ReadFailure};
+  | {readonly table: TextTable}
+  | {readonly failure: ReadFailure};

@@ -96,7 +96,9 @@ export interface BarFigure<Values, View> {
 
 /** A figure as a model is written: what it has tells its kind. */
 export type FigureDefinition<Output extends string, Values, View> =
-  TimeFigure<Output> | ProfileFigure<Values, View> | BarFigure<Values, View>;
+  | TimeFigure<Output>
+  | ProfileFigure<Values, View>
+  | BarFigure<Values, View>;
 
 /**
  * The figures of a model with the outputs `Y` by id in kebab case, from top to

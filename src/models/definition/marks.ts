@@ -31,7 +31,10 @@ type MarkDefinition =
 
 /** What a model gives for the key of a mark: one, several, or none. */
 export type MarkEntry =
-  MarkDefinition | false | undefined | readonly (MarkDefinition | false)[];
+  | MarkDefinition
+  | false
+  | undefined
+  | readonly (MarkDefinition | false)[];
 
 function placed(mark: MarkDefinition): Mark {
   if ('from' in mark) {

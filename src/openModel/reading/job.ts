@@ -49,7 +49,8 @@ export type Output<Some extends Kind> = Awaited<
 
 /** What it answers: shares of what is read, 0 to 1, then what was asked for. */
 export type Answer<Some extends Kind = Kind> =
-  {readonly share: number} | Output<Some>;
+  | {readonly share: number}
+  | Output<Some>;
 
 /** Milliseconds between two shares. */
 const PACE = 100;

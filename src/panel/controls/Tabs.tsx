@@ -10,7 +10,12 @@ import {Units} from './Units';
 
 /** The tools of a panel, in the order of their tabs. */
 export type Tool =
-  'parameters' | 'compare' | 'batch' | 'sensitivity' | 'solver' | 'table';
+  | 'parameters'
+  | 'compare'
+  | 'batch'
+  | 'sensitivity'
+  | 'solver'
+  | 'table';
 
 interface Tab {
   readonly id: Tool;

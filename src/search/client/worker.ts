@@ -3,7 +3,8 @@ import {type AsyncSearch, loadSearch} from './load';
 
 /** To the worker: load an index, or answer a query from the loaded one. */
 export type Request =
-  {readonly url: string} | {readonly query: string; readonly limit: number};
+  | {readonly url: string}
+  | {readonly query: string; readonly limit: number};
 
 /** From the worker, by the port that came with the request. A loaded index has no answer. */
 export interface Reply {

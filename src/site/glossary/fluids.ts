@@ -1,7 +1,7 @@
 import type {TermEntry} from './types';
 
 // A table: each term stays a block of a few lines.
-// prettier-ignore
+// oxfmt-ignore
 export const fluids: readonly TermEntry[] = [
   {id: 'thermal-hydraulic', en: 'thermal-hydraulic', zhHans: '热液压', page: 'piping', definition: {
       en: 'Following the temperature of a flowing liquid together with its pressure and its flow rate.',

@@ -1,7 +1,7 @@
 import type {TermEntry} from './types';
 
 // A table: each term stays a block of a few lines.
-// prettier-ignore
+// oxfmt-ignore
 export const heat: readonly TermEntry[] = [
   {id: 'heat-conduction', en: 'heat conduction', zhHans: '导热', page: 'bar',
     also: {'zh-Hans': ['热传导']}, definition: {

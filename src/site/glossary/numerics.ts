@@ -1,7 +1,7 @@
 import type {TermEntry} from './types';
 
 // A table: each term stays a block of a few lines.
-// prettier-ignore
+// oxfmt-ignore
 export const numerics: readonly TermEntry[] = [
   {id: 'integrator', en: 'solver', zhHans: '求解器', page: 'solver',
     also: {en: ['integrator'], 'zh-Hans': ['积分器']}, definition: {

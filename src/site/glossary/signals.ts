@@ -1,7 +1,7 @@
 import type {TermEntry} from './types';
 
 // A table: each term stays a block of a few lines.
-// prettier-ignore
+// oxfmt-ignore
 export const signals: readonly TermEntry[] = [
   {id: 'signal-source', en: 'signal source', zhHans: '信号源', page: 'clock', definition: {
       en: 'A component with an output and no input, whose value depends on time alone.',

@@ -1,7 +1,7 @@
 import type {TermEntry} from './types';
 
 // A table: each term stays a block of a few lines.
-// prettier-ignore
+// oxfmt-ignore
 export const software: readonly TermEntry[] = [
   {id: 'system-simulation', en: 'system simulation', zhHans: '系统仿真', page: 'welcome',
     also: {en: ['1D simulation'], 'zh-Hans': ['1D 系统仿真']}, definition: {

@@ -20,7 +20,12 @@ export type Progress = Readonly<Record<string, PageProgress>>;
 
 /** Why a file or a stored text is not read. */
 export type Refusal =
-  'too-large' | 'not-json' | 'foreign' | 'older' | 'newer' | 'damaged';
+  | 'too-large'
+  | 'not-json'
+  | 'foreign'
+  | 'older'
+  | 'newer'
+  | 'damaged';
 
 export type ReadResult =
   | {

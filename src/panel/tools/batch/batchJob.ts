@@ -15,7 +15,8 @@ export interface BatchJob {
 
 /** The result of one run of a batch. */
 export type BatchResult =
-  {readonly run: RunData} | {readonly failure: LocalizedText};
+  | {readonly run: RunData}
+  | {readonly failure: LocalizedText};
 
 function runOne(model: AnyModel, settings: Settings): BatchResult {
   try {

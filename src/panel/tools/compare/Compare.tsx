@@ -64,7 +64,8 @@ function Status({state, onForget}: StatusProps): ReactNode {
           {
             (typeof state.failure === 'string'
               ? FAILURE_TEXTS[state.failure]
-              : state.failure)[locale]
+              : state.failure
+            )[locale]
           }
         </p>
       )}
