@@ -377,12 +377,12 @@ export const model = defineModel({
     band: {
       cases: {
         cycles: text(
-          '{The room temperature|temperature} oscillates between {the thresholds|low}: one cycle takes {period}, and the heater is on for {duty} of this time.',
-          '{室温|temperature}在{两个阈值|low}之间波动，周期为 {period}，加热器的占空比为 {duty}。',
+          '{The room temperature|temperature} oscillates between {the lower|low} and {the upper threshold|high}: one cycle takes {period}, and the heater is on for {duty} of this time.',
+          '{室温|temperature}在{下阈值|low}和{上阈值|high}之间波动，周期为 {period}，加热器的占空比为 {duty}。',
         ),
         noCycle: text(
-          '{The room temperature|temperature} completes no cycle between {the thresholds|low} within {end}.',
-          '{end} 内，{室温|temperature}没有在{两个阈值|low}之间完成一个周期。',
+          '{The room temperature|temperature} completes no cycle between {the lower|low} and {the upper threshold|high} within {end}.',
+          '{end} 内，{室温|temperature}没有在{下阈值|low}和{上阈值|high}之间完成一个周期。',
         ),
       },
       choose: (_, run) => (lastCycle(run) ? 'cycles' : 'noCycle'),
