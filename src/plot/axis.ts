@@ -1,6 +1,6 @@
 // Not d3-scale: it brings 9 kB of colours, dates and formats along, a quarter
 // of what the panel may weigh.
-import {nice, range, ticks} from 'd3-array';
+import {nice, range, ticks, tickStep} from 'd3-array';
 
 import type {AxisScale} from '../models/definition/figures';
 import {formatNumber} from '../models/definition/format';
@@ -71,6 +71,9 @@ const FEWEST_CHARACTERS = 17.8;
 /** Least distance of two labels, in characters. */
 const LABEL_DISTANCE = 0.5;
 
+/** The part of a tick's distance beyond a round value that needs the next one. */
+const LEAST_BEYOND = 0.05;
+
 /** Significant digits of a label, more where the ticks lie closer. */
 const LABEL_DIGITS = 5;
 
@@ -130,6 +133,16 @@ function linearDomain([low, high]: Domain): Domain {
   }
   const padding = magnitude > 0 ? magnitude / 10 : 1;
   return [low - padding, high + padding];
+}
+
+/**
+ * Extends a domain to round values. An end that is hardly beyond one stays: an
+ * axis to the next would be empty but for a line's width.
+ */
+function niceDomain([low, high]: Domain): Domain {
+  const [from, to] = nice(low, high, TICK_COUNT);
+  const most = (1 - LEAST_BEYOND) * tickStep(from, to, TICK_COUNT);
+  return [low - from > most ? low : from, to - high > most ? high : to];
 }
 
 /** The domain of a log axis; nice ones end at powers of ten that values half fill. */
@@ -221,7 +234,7 @@ function linearAxis(options: AxisOptions): Axis {
   const {values, unit, isNice = false} = options;
   const extent = computeExtent(values, unit, false);
   const domain = linearDomain(extent);
-  const [from, to] = isNice ? nice(domain[0], domain[1], TICK_COUNT) : domain;
+  const [from, to] = isNice ? niceDomain(domain) : domain;
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
   const normalize = (shown: number) => (shown - from) / (to - from);
   const fits = (values: readonly number[], characters = AXIS_CHARACTERS) => {

@@ -30,6 +30,18 @@ describe('createAxis', () => {
     ]);
   });
 
+  it('is not extended to the next round number by what is hardly beyond one', () => {
+    const options = {scale: 'linear', unit: '1', isNice: true} as const;
+    const axis = createAxis({...options, values: [[-0.4, 162]]});
+    assert.deepEqual(axis.ticks[0], {
+      position: axis.normalize(0),
+      label: '0',
+      isSpare: false,
+    });
+    assert.equal(axis.normalize(-0.4), 0);
+    assert.equal(axis.normalize(200), 1);
+  });
+
   it('shows values in the unit asked for', () => {
     const axis = createAxis({
       values: [[273.15, 373.15]],
