@@ -107,6 +107,7 @@ function Symbol({children}: {readonly children: string}): ReactNode {
           <tspan
             dy={isLow ? 3 : -3}
             fontSize={isLow ? 10 : undefined}
+            fontStyle={isLow ? 'normal' : undefined}
             key={part}
           >
             {part}
