@@ -211,7 +211,7 @@ export default function Panel(props: PanelProps): ReactNode {
   );
   const summary = plainSentence(sentence);
   const address = isLive ? permalink(model, state, props.page) : '';
-  const preset = currentPreset(model, settings);
+  const preset = currentPreset(model, settings, topic);
   const values = useMemo(
     () => ({model, locale, units, isLive, dispatch}),
     [model, locale, units, isLive, dispatch],

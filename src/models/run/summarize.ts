@@ -23,10 +23,10 @@ type AnySummaryFormatter = SummaryFormatter<
 type AnySentence = Sentence<Run['values'], AnyRunView>;
 
 /**
- * Significant digits of the results in a sentence below a knob, which is read
- * at a glance. Counts are not rounded.
+ * Significant digits of the results in a sentence, which is read at a glance.
+ * Counts are not rounded.
  */
-const KNOB_DIGITS = 3;
+const DIGITS = 3;
 
 /** Is written in place of a result that the run does not have. */
 const NO_VALUE = formatNumber(Number.NaN);
@@ -36,7 +36,6 @@ function createFormatter(
   run: Run,
   locale: Locale,
   preferences: UnitPreferences,
-  digits?: number,
 ): AnySummaryFormatter {
   const time = timeDisplay(model);
   const write = (
@@ -52,8 +51,7 @@ function createFormatter(
     displayed: Displayed | undefined,
   ): string => {
     const isCount = displayed?.unit === '1' && Number.isInteger(value);
-    const isRounded = digits !== undefined && !isCount;
-    return write(value, displayed, isRounded ? {digits} : {});
+    return write(value, displayed, isCount ? {} : {digits: DIGITS});
   };
   return {
     parameter(key) {
@@ -111,8 +109,7 @@ export function summarize<A extends AnyModel>(
   const anyRun: Run = run;
   const {values, view} = anyRun;
   const found = model.sentences?.[sentence ?? ''];
-  const digits = found && KNOB_DIGITS;
-  const format = createFormatter(model, anyRun, locale, preferences, digits);
+  const format = createFormatter(model, anyRun, locale, preferences);
   const write = (template: AnySentence): string =>
     fillNames(chooseTemplate(template, anyRun)?.[locale] ?? '', replace);
   const replace = (name: string): string => {

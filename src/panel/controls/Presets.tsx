@@ -31,7 +31,11 @@ export function Presets({first = ''}: PresetsProps): ReactNode {
   const {preset: current, state} = usePresentRun();
   const topic = useRef<HTMLButtonElement>(null);
   const choose = (key: string) =>
-    dispatch({type: 'settings', settings: presetSettings(model, key)});
+    dispatch({
+      type: 'settings',
+      settings: presetSettings(model, key),
+      topic: key,
+    });
   const {[first]: own, ...others} = model.presets;
   const presets = own ? {[first]: own, ...others} : others;
   useLayoutEffect(() => {

@@ -64,6 +64,8 @@ export type PanelAction =
   | {
       readonly type: 'settings';
       readonly settings: Settings;
+      /** The preset chosen; the one nearest to the settings unless given. */
+      readonly topic?: string | undefined;
       readonly issues?: readonly ValidationIssue[];
       readonly window?: TimeWindow | undefined;
     }

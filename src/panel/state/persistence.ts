@@ -75,6 +75,7 @@ export function readHash(
 
 interface SerializedState {
   readonly link: string;
+  readonly topic: string;
   /** Permalinks of the held runs. */
   readonly held: readonly string[];
   readonly units: UnitPreferences;
@@ -82,10 +83,11 @@ interface SerializedState {
 
 /** Writes the part of a panel's state that survives a reload, as JSON. */
 export function serializeState(model: AnyModel, state: PanelState): string {
-  const {settings, comparisons, units} = state;
+  const {settings, topic, comparisons, units} = state;
   const held = comparisons.filter(({kind}) => kind === 'held');
   const serialized: SerializedState = {
     link: encodeLink(model, settings, state.window),
+    topic,
     held: held.map((comparison) => encodeLink(model, comparison.settings)),
     units,
   };
@@ -153,7 +155,7 @@ export function startState(
   const session = parseObject(persisted?.session);
   const [link = ''] = readStrings([session.link]);
   const {settings, window} = linked.settings ? linked : decodeLink(model, link);
-  const usual = presetKey(model, preset);
+  const usual = presetKey(model, readStrings([session.topic])[0] ?? preset);
   return {
     topic: settings ? nearestPreset(model, settings, usual) : usual,
     settings: settings ?? defaults,

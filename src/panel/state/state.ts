@@ -38,30 +38,35 @@ export function changedKeys(
   return Object.keys(usual).filter((key) => usual[key] !== values[key]);
 }
 
-/** The key of the preset that settings are equal to. */
+/** The key of the preset that settings are equal to: `usual` among several. */
 export function currentPreset(
   model: AnyModel,
   {values, duration}: Settings,
+  usual: string,
 ): string | undefined {
   const link = encodePermalink(model, values, duration);
-  return Object.keys(model.presets).find((key) => {
+  return [usual, ...Object.keys(model.presets)].find((key) => {
     const preset = presetSettings(model, key);
     return encodePermalink(model, preset.values, preset.duration) === link;
   });
 }
 
 /**
- * The preset that shares most values with settings: `usual` among equals. Its
- * question fits to a run that a link or a text has set.
+ * The preset that settings are equal to, else that which shares most values with
+ * them: `usual` among several. Its question fits to a run that a link or a text
+ * has set.
  */
 export function nearestPreset(
   model: AnyModel,
-  {values}: Settings,
+  settings: Settings,
   usual: string,
 ): string {
   const keys = [usual, ...Object.keys(model.presets)];
-  const distances = keys.map((key) => changedKeys(model, key, values).length);
-  return keys[distances.indexOf(Math.min(...distances))] ?? usual;
+  const distances = keys.map(
+    (key) => changedKeys(model, key, settings.values).length,
+  );
+  const nearest = keys[distances.indexOf(Math.min(...distances))];
+  return currentPreset(model, settings, usual) ?? nearest ?? usual;
 }
 
 /** The issues of a link by the parameter that each belongs to. */
@@ -124,10 +129,11 @@ export function reduce(
       return setValue(model, state, action);
     case 'settings': {
       const {settings, issues = [], window} = action;
+      const {topic = nearestPreset(model, settings, state.topic)} = action;
       // Other curves than those for which the axes were chosen.
       return {
         ...fit({...state, isDurationFixed: false}),
-        topic: nearestPreset(model, settings, state.topic),
+        topic,
         settings,
         window,
         issues: issuesByParameter(issues),

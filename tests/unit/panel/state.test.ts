@@ -4,11 +4,13 @@ import {describe, it} from 'vitest';
 
 import type {AnyModel} from '../../../src/models/definition';
 import {model as trigger} from '../../../src/models/library/trigger';
-import {startState} from '../../../src/panel/state/persistence';
+import {loadModel, modelIds} from '../../../src/models/registry';
+import {serializeState, startState} from '../../../src/panel/state/persistence';
 import {runSettings} from '../../../src/panel/state/runResult';
 import {describeDifferences} from '../../../src/panel/state/settings';
 import type {PanelState} from '../../../src/panel/state/state';
 import {
+  currentPreset,
   MAX_HELD_RUNS,
   nearestPreset,
   presetSettings,
@@ -182,6 +184,30 @@ describe('nearestPreset', () => {
       const own = presetSettings(model, usual);
       assert.equal(nearestPreset(model, own, usual), usual);
     }
+  });
+});
+
+describe('a prepared run', () => {
+  for (const id of modelIds) {
+    it(`of ${id} is the one that was pressed, and is so after a reload`, async () => {
+      const each = await loadModel(id);
+      let state = startState(each, undefined, undefined);
+      for (const topic of Object.keys(each.presets)) {
+        const settings = presetSettings(each, topic);
+        state = reduce(each, state, {type: 'settings', settings, topic});
+        assert.equal(state.topic, topic);
+        assert.equal(currentPreset(each, settings, topic), topic);
+        const session = serializeState(each, state);
+        const reloaded = {hash: '', session, modelsOnPage: [id]};
+        assert.equal(startState(each, undefined, reloaded).topic, topic);
+      }
+    });
+  }
+
+  it('of a link is the one with its length, where values are equal', async () => {
+    const plate = await loadModel('plate-on-felt');
+    const settings = presetSettings(plate, 'ten-seconds');
+    assert.equal(nearestPreset(plate, settings, 'felt'), 'ten-seconds');
   });
 });
 
