@@ -121,7 +121,8 @@ export function summarize<A extends AnyModel>(
       return write(phrase);
     }
     if (name === 'start' || name === 'end') {
-      return format.time(view[name]);
+      // The reader's own setting, which is not rounded as results are.
+      return formatQuantity(view[name], timeDisplay(model), preferences);
     }
     if (name.endsWith('@end')) {
       const key = name.slice(0, -'@end'.length);

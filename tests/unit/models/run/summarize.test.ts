@@ -47,14 +47,14 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
     assert.deepEqual(said, ['It rises by 1.5.', 'It falls.']);
   });
 
-  it('writes a sentence on one effect with three digits', () => {
+  it('writes results with three digits', () => {
     const model: typeof line = {
       ...line,
       summary: words('{inverse}'),
       sentences: {rate: words('{{inverse}|line}')},
     };
     const run = simulate(model, {rate: 3});
-    assert.equal(summarize(model, run, 'en'), '0.33333');
+    assert.equal(summarize(model, run, 'en'), '0.333');
     assert.equal(summarize(model, run, 'en', {}, 'rate'), '{0.333|line}');
   });
 
