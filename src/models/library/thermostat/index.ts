@@ -378,7 +378,7 @@ export const model = defineModel({
       cases: {
         cycles: text(
           '{The room temperature|temperature} oscillates between {the lower|low} and {the upper threshold|high}: one cycle takes {period}, and the heater is on for {duty} of this time.',
-          '{室温|temperature}在{下阈值|low}和{上阈值|high}之间波动，周期为 {period}，加热器的占空比为 {duty}。',
+          '{室温|temperature}在{下阈值|low}和{上阈值|high}之间波动，周期 {period}，加热器占空比 {duty}。',
         ),
         noCycle: text(
           '{The room temperature|temperature} completes no cycle between {the lower|low} and {the upper threshold|high} within {end}.',
