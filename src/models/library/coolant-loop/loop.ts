@@ -37,7 +37,8 @@ type Stops = Pick<Modes, 'stop' | 'smaller'>;
 function hydraulicsAt(t: number, {wax}: States, p: Values, {stop}: Stops) {
   const {speed, airFlow, isStuck} = conditionsAt(t, p);
   const opening = isStuck ? 0 : openingAt(wax, stop, p);
-  return {speed, airFlow, opening, ...flowsAt(p, speed, opening)};
+  const {flow, radiatorFlow} = flowsAt(p, speed, opening);
+  return {speed, airFlow, opening, flow, radiatorFlow};
 }
 
 /** How far the capacity rate of the coolant is below that of the air, W/K. */
@@ -49,12 +50,19 @@ export function rateMargin(t: number, x: States, p: Values, m: Stops): number {
 
 /** Flows (m³/s), opening, heat flows (W) and temperatures (K) of the loop. */
 export function loopAt(t: number, x: States, p: Values, m: Stops) {
-  const water = hydraulicsAt(t, x, p, m);
-  const {flow, radiatorFlow, airFlow} = water;
+  const {speed, airFlow, opening, flow, radiatorFlow} = hydraulicsAt(
+    t,
+    x,
+    p,
+    m,
+  );
   const {perKelvin} = radiatorAt(p, radiatorFlow, airFlow, m.smaller === 1);
   const radiatorHeat = perKelvin * (x.hot - p.airTemperature);
   return {
-    ...water,
+    speed,
+    opening,
+    flow,
+    radiatorFlow,
     radiatorHeat,
     plateHeat: PLATE_CONDUCTANCE * (x.plate - x.hot),
     carriedHeat: capacityOf(flow, p) * (x.hot - x.cold),
