@@ -179,7 +179,8 @@ function hasOtherStart(
     Math.abs((ours[0] ?? 0) - start) < OTHER_START.moved * first &&
     second > OTHER_START.second * first &&
     Math.max(...sizes) < OTHER_START.most * first + noise &&
-    rootMeanSquare(end) < OTHER_START.end * first + noise
+    rootMeanSquare(end) <
+      Math.min(OTHER_START.end * first, EXPLAINED.ofSize * size) + noise
   );
 }
 

@@ -1,3 +1,4 @@
+import {isTimeName} from '../columns/names';
 import {
   fitCells,
   isHeading,
@@ -15,7 +16,6 @@ import {
   readNumber,
   splitQuantity,
 } from './readNumber';
-import {most} from './separator';
 
 /** The numbers of a table, column by column, and the rows above them. */
 export type Collected = ReturnType<ColumnCollector['finish']>;
@@ -115,6 +115,27 @@ function areOfDay(times: readonly number[], hour: number): boolean {
   return first >= hour && !isLonger && (isLate || isOverMidnight);
 }
 
+/** What the present is in seconds from 1970, at most and at least, and in days from 1900. */
+const PRESENT = {seconds: [9e8, 2.2e9], days: [3e4, 6e4]} as const;
+
+/**
+ * The seconds in the unit of numbers that count from 1970, perhaps in parts of a
+ * second, or of days from 1900 as spreadsheets write them: small parts of a day
+ * that have more than three decimals.
+ */
+function secondsOfCalendar(times: readonly number[]): number | undefined {
+  const [first = NaN, second = NaN] = times;
+  const isIn = (value: number, [low, high]: readonly [number, number]) =>
+    low < value && value < high;
+  const areDays =
+    isIn(first, PRESENT.days) &&
+    Math.abs(second - first) < 0.1 &&
+    times.some((time) => Math.abs((1000 * time) % 1) > 1e-3);
+  return areDays
+    ? 24 * HOUR
+    : [1, 1e-3, 1e-6, 1e-9].find((unit) => isIn(unit * first, PRESENT.seconds));
+}
+
 /** A column while its rows are collected. */
 class Column {
   readonly numbers: number[];
@@ -181,30 +202,24 @@ export class ColumnCollector {
   readonly #belowHeadings: number[] = [];
   readonly #decimals: DecimalMarks;
   readonly #areWords: boolean;
-  readonly #sample: readonly (readonly string[])[];
   #rows = 0;
   #shortest = Infinity;
+  /** Whether all rows start with a number: a word begins another preamble. */
+  #startWithNumbers = true;
   #hasOtherDays = false;
-  /** Whether the name of a second matrix follows numbers: `y =`. */
-  #hasSecondName = false;
   readonly #omitted = {textCells: 0, notFinite: 0, textRows: 0, columns: 0};
 
-  /**
-   * @param areWords whether the cells are words between blanks
-   * @param sample rows that tell which form most of them have
-   */
-  constructor(
-    decimals: DecimalMarks,
-    areWords: boolean,
-    sample: readonly (readonly string[])[],
-  ) {
+  /** @param areWords whether the cells are words between blanks */
+  constructor(decimals: DecimalMarks, areWords: boolean) {
     this.#decimals = decimals;
     this.#areWords = areWords;
-    this.#sample = sample;
   }
 
-  /** Adds a row; a comment or an empty one is skipped. */
-  add(cells: readonly string[]): void {
+  /**
+   * Adds a row; a comment or an empty one is skipped.
+   * @param isAbove whether it stands above the numbers, if that is known
+   */
+  add(cells: readonly string[], isAbove?: boolean): void {
     const first = cells[0]?.trim() ?? '';
     const isEmpty = first === '' && cells.every((cell) => cell.trim() === '');
     if (isEmpty) {
@@ -224,14 +239,19 @@ export class ColumnCollector {
     ) {
       return;
     }
-    if (this.#rows === 0 && this.#isHead(cells, values)) {
+    if (this.#rows === 0 && (isAbove ?? this.#isHead(cells, values))) {
       this.#noteWords(cells);
       this.#head.push(cells);
       if (this.#head.length > MAX_HEAD) {
         this.#head.shift();
       }
-    } else if (!values.some((value) => typeof value === 'number')) {
-      this.#hasSecondName ||= isNameOfMatrix(cells);
+    } else if (
+      !values.some((value) => typeof value === 'number') ||
+      (this.#rows > 0 &&
+        this.#startWithNumbers &&
+        /^\p{L}/u.test(first) &&
+        values[0] === 'text')
+    ) {
       this.#noteWords(cells);
       this.#omitted.textRows += 1;
     } else {
@@ -243,17 +263,23 @@ export class ColumnCollector {
   #noteWords(row: readonly string[], isComment = false): void {
     const filled = row.map((cell) => cell.trim()).filter(Boolean);
     const text = filled.join('\t');
-    if (this.#words.has(text) || this.#words.size === MAX_WORDS) {
+    if (this.#words.size === MAX_WORDS) {
       return;
     }
+    const isKnown = this.#words.has(text);
     this.#words.add(text);
-    if (this.#rows === 0) {
+    if (isKnown || this.#rows === 0) {
+      this.#belowWords.push(...(isComment ? [] : [this.#rows]));
       return;
     }
     const count = this.#columns.length;
     const cells = this.#areWords ? fitCells(filled, count) : filled;
     const isWhole = cells.length === count;
-    const canBeHeading = (isWhole || !this.#areWords) && !text.includes('=');
+    const hasNumber = cells.some(
+      (cell, index) => typeof this.#read(cell, index) === 'number',
+    );
+    const canBeHeading =
+      (isWhole || !this.#areWords) && !hasNumber && !text.includes('=');
     if (AXIS.test(text) || (canBeHeading && isHeading(cells))) {
       this.#belowHeadings.push(this.#rows);
     } else if (isWhole && !isComment) {
@@ -308,24 +334,7 @@ export class ColumnCollector {
       filled - texts > 1 &&
       this.#head.at(-1)?.length === cells.length;
     const isData = this.#head.length > 0 && (startsWithNumber || hasLabels);
-    return (
-      !isData && filled > 0 && 2 * texts >= filled && !this.#isUsual(cells)
-    );
-  }
-
-  /** Tells whether a row has two numbers or times, and texts where most rows have texts. */
-  #isUsual(cells: readonly string[]): boolean {
-    const formOf = (row: readonly string[]) =>
-      row.map((cell, index) =>
-        typeof this.#read(cell, index) === 'number' || TIME_LIKE.test(cell)
-          ? '0'
-          : 'a',
-      );
-    const form = formOf(cells).join('');
-    const isNumeric = /0.*0/u.test(form);
-    return (
-      isNumeric && most(this.#sample, (row) => formOf(row).join('') === form)
-    );
+    return !isData && filled > 0 && 2 * texts >= filled;
   }
 
   #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {
@@ -354,6 +363,7 @@ export class ColumnCollector {
       this.#columns[index]?.numbers.push(Number.NaN);
     }
     this.#shortest = Math.min(this.#shortest, used);
+    this.#startWithNumbers &&= typeof values[0] === 'number';
     this.#rows += 1;
   }
 
@@ -400,6 +410,7 @@ export class ColumnCollector {
       unit: this.#columns[index]?.unitBelow(unit) ?? unit,
     }));
     let isFromFirstRow = false;
+    const units = headings.map(({unit}) => unit);
     const columns = this.#columns.map((column, index, all) => {
       const {hasClocks, hasStamps} = column;
       const next = index + 1;
@@ -408,11 +419,29 @@ export class ColumnCollector {
         labels: column.labels,
         isUnread: column.unread !== undefined,
       };
+      // Words of a preamble stand beside the first rows.
+      const {count, kinds} = column.labels;
+      const areWords =
+        kinds.size > 2 &&
+        2 * count > values.filter((value) => !Number.isNaN(value)).length;
       // Others have a date, or stand beside dates that are not read.
-      if (hasClocks && (hasStamps || this.#hasOtherDays)) {
-        return {...found, isUnread: true, values: values.map(() => Number.NaN)};
+      const areMixed = hasClocks && (hasStamps || this.#hasOtherDays);
+      if (areWords || areMixed) {
+        const isUnread = areMixed || found.isUnread;
+        return {...found, isUnread, values: values.map(() => Number.NaN)};
       }
       const hour = headings[index]?.unit === 's' ? HOUR : HOUR / 60;
+      const isCalendar = !hasStamps && isTimeName(headings[index]?.name ?? '');
+      const seconds = isCalendar ? secondsOfCalendar(values) : undefined;
+      if (seconds !== undefined) {
+        isFromFirstRow = true;
+        units[index] = 's';
+        const start = values[0] ?? 0;
+        return {
+          ...found,
+          values: values.map((time) => seconds * (time - start)),
+        };
+      }
       const isOfDay = hasStamps || (hasClocks && areOfDay(values, hour));
       isFromFirstRow ||= isOfDay;
       return isOfDay
@@ -424,10 +453,12 @@ export class ColumnCollector {
     });
     return {
       head,
-      headings,
+      headings: headings.map(({name}, index) => ({
+        name,
+        unit: units[index] ?? '',
+      })),
       columns,
       hasOtherTable: this.#hasOtherTable(),
-      hasSecondName: this.#hasSecondName,
       isFromFirstRow,
       hasDecimalComma: this.#decimals.hasComma,
       rows: this.#rows,

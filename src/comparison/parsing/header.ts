@@ -170,13 +170,18 @@ function splitHeading(
     : (splitLoosely(text) ?? {name: text, unit: ''});
 }
 
-/** A cell of a row of units: `[s]`, `(s)`, and `units: s` of Simulink. */
+/** A cell of a row of units: `[s]`, `(s)`, `units: s` of Simulink, and `Unit` before the others. */
 function withoutBrackets(cell: string): string {
-  return cell.trim().replace(/^[[(（]\s*(.*?)\s*[\])）]$|^units?: */su, '$1');
+  return cell
+    .trim()
+    .replace(
+      /^[[(（]\s*(.*?)\s*[\])）]$|^units?: *|^(?:units?|einheit(?:en)?|单位)[:：]?$/isu,
+      '$1',
+    );
 }
 
-/** Cells that may be a unit of another program, and are no number. */
-const SHORT = /^(?![\d.,+-]+$)\S{1,8}$/u;
+/** Cells that may be a unit of another program, and are no number nor say what was made of many. */
+const SHORT = /^(?![\d.,+-]+$|(?:max|avg|smp|std)$)\S{1,8}(?: \S)?$/iu;
 
 /**
  * Tells whether a row of cells holds the units of the row above: of every column,
@@ -234,17 +239,37 @@ export function readHeadings(
     .filter((cells) => cells.filter((cell) => cell.trim() !== '').length > 1)
     .filter(({length}) => !areWords || length <= count)
     .reverse();
-  const units = filled.length > 1 ? filled.find(isUnitRow) : undefined;
-  const [last = [], ...above] = filled.filter((cells) => cells !== units);
-  // A row such as 'min 20' may stand between the names and the numbers.
-  const hasNumber = last.some((cell) => /^\s*[+-]?[\d.,]+\s*$/u.test(cell));
-  const names = (hasNumber && above.find(isHeading)) || last;
+  const unitRow = filled.length > 1 ? filled.find(isUnitRow) : undefined;
+  const words = filled.filter((cells) => cells !== unitRow);
+  const [last = []] = words;
+  // A row such as 'min 20', 'Avg' or 'f8' may stand between the names and the numbers.
+  const timed = words.find(
+    (cells) =>
+      cells.filter(Boolean).length >= last.filter(Boolean).length &&
+      cells.some((cell) => isTimeName(splitHeading(cell, cells, false).name)),
+  );
+  const hasNumber = (cells: readonly string[]) =>
+    cells.some((cell) => /^\s*[+-]?[\d.,]+\s*$/u.test(cell));
+  const names =
+    timed ?? ((hasNumber(last) && words.slice(1).find(isHeading)) || last);
+  const at = words.indexOf(names);
+  const units =
+    unitRow ??
+    words
+      .slice(0, at)
+      .reverse()
+      .find((cells) => cells.some(isUnitName) && !hasNumber(cells));
+  const above = words[at + 1] ?? [];
   const isRoundUsual = names.some((name) =>
     isUnitName(ROUND.exec(name)?.[2] ?? ''),
   );
   return Array.from({length: count}, (_, index) => {
     const heading = splitHeading(names[index] ?? '', names, isRoundUsual);
+    const name =
+      heading.name ||
+      (above.length === names.length && above[index]?.trim()) ||
+      '';
     const below = withoutBrackets(units?.[index] ?? '');
-    return below === '' ? heading : {name: heading.name, unit: below};
+    return {name, unit: below || heading.unit};
   });
 }

@@ -6,11 +6,11 @@ import {ColumnCollector, Labels} from './collectColumns';
 import {addCommentHeadings, readComments} from './comments';
 import {decodeFile} from './decode';
 import type {Heading} from './header';
-import {isHeading, isTimeUnit, isUnitRow, UNCLEAR_CLOCK} from './header';
+import {isHeading, isTimeUnit, UNCLEAR_CLOCK} from './header';
 import {SAMPLE, splitSample, writePlainly} from './plainTable';
-import {decimalMarks, splitQuantity} from './readNumber';
-import {forEachRow, guessSeparator} from './separator';
-import {isNumeric, seriesOf, turnSeries} from './series';
+import {decimalMarks} from './readNumber';
+import {forEachRow, guessSeparator, most} from './separator';
+import {isNumberOrNone, isNumeric, seriesOf, turnSeries} from './series';
 import type {ReadFailure, ReadResult, Separator} from './table';
 import {writeTimes} from './writeTimes';
 
@@ -66,8 +66,8 @@ const FORMS: readonly (readonly [RegExp, ReadFailure])[] = [
     /^\s*(?:1\.0e[+-]\d+ {1,2}\*|Columns \d+ (?:through|and|to) \d+:?|列 \d+ [至和] \d+|\d+ [至和] \d+ 列)\s*$/mu,
     'display',
   ],
-  // LabVIEW states the start and the step instead of the times.
-  [/^X_Columns\s+No\b/mu, 'no-times'],
+  // LabVIEW and recorders state the start and the step instead of the times.
+  [/^(?:X_Columns\s+No\b|"?HResolution"?\s*,)/mu, 'no-times'],
   // Lists below one another, of which one goes on in a second line, as NumPy prints them.
   [/\[[^[\],;]*\n[^[\],;]*\]\s*\[/u, 'in-rows'],
 ];
@@ -76,33 +76,52 @@ const FORMS: readonly (readonly [RegExp, ReadFailure])[] = [
 const NAMED_LIST =
   /(?:^|;)[ \t]*["']?\p{L}[^\n=:：]*(?:[=:：]|<-)[ \t]*(?:[\w.]*[[({]+|(?<!=[ \t]*)\n)\s*[-+.]?\d/gmu;
 
+/** The name of a matrix above or before it, as MATLAB displays and reads one. */
+const NAME_OF_MATRIX = /^[ \t]*\p{L}[^\s=]* ?=[ \t]*(?:\[.*)?$/gmu;
+
 /** Names what a text is, where that is no table in rows. */
 function otherForm(text: string): ReadFailure | undefined {
   const sample = text.slice(0, SAMPLE);
   const [, form] = FORMS.find(([pattern]) => pattern.test(sample)) ?? [];
   const lists = sample.match(NAMED_LIST) ?? [];
-  return form ?? (lists.length > 1 ? 'in-rows' : undefined);
+  const names = text.match(NAME_OF_MATRIX) ?? [];
+  return (
+    form ??
+    (lists.length > 1 ? 'in-rows' : undefined) ??
+    (names.length > 1 ? 'display' : undefined)
+  );
 }
 
 type Rows = readonly (readonly string[])[];
 
 /**
- * Finds the heading below rows of numbers that belong to a preamble: such a row
- * starts with a word or has one number, but for one of them, and there are fewer
- * than below.
+ * Finds the first of the rows that are like most of the last three: with numbers,
+ * or none, in the same columns, and no heading below. What stands above is a
+ * preamble with names, unless it has two rows that start with a number and have
+ * another.
  */
-function headingBelow(sample: Rows): string | undefined {
-  const hasNumber = (row: readonly string[]) =>
-    row.some((cell) => isNumeric(cell) && splitQuantity(cell).unit === '');
-  const at = sample.findIndex(
-    (row) => !hasNumber(row) && isHeading(row) && !isUnitRow(row),
+function firstOfNumbers(sample: Rows): readonly string[] | undefined {
+  const later = sample.slice(-3);
+  const width = Math.max(...later.map(({length}) => length));
+  const usual = Array.from({length: width}, (_, column) => column).filter(
+    (column) => most(later, (row) => isNumeric(row[column] ?? '')),
   );
-  const above = sample.slice(0, Math.max(at, 0)).filter(hasNumber);
-  const plain = above.filter(
-    ([first = '', ...others]) => isNumeric(first) && hasNumber(others),
-  );
-  const isFew = plain.length < 2 && above.length < sample.length - at - 1;
-  return above.length > 0 && isFew ? sample[at]?.join('\t') : undefined;
+  const isLike = (row: readonly string[]) => {
+    const cells = usual.map((column) => row[column] ?? 'none there');
+    const numbers = cells.filter(isNumeric);
+    const isMost = numbers[0] === cells[0] && 2 * numbers.length > cells.length;
+    return numbers.length > 0 && (isMost || cells.every(isNumberOrNone));
+  };
+  const start = sample.findIndex((row, index) => {
+    const next = sample[index + 1] ?? [];
+    return isLike(row) && (next.some(isNumeric) || !isHeading(next));
+  });
+  const plain = sample
+    .slice(0, Math.max(start, 0))
+    .filter(
+      ([first = '', ...others]) => isNumeric(first) && others.some(isNumeric),
+    );
+  return plain.length < 2 ? sample[start] : undefined;
 }
 
 /** Reads the rows of a text, turned where each is a series behind its name. */
@@ -125,15 +144,16 @@ function readRows(
     return 'unclear-marks';
   }
   const areWords = separator === 'blanks';
-  const collector = new ColumnCollector(marks, areWords, turned ?? sample);
-  let heading = headingBelow(turned ?? sample);
+  const collector = new ColumnCollector(marks, areWords);
+  const first = firstOfNumbers(turned ?? sample);
+  const firstText = first?.join('\t');
+  let isAbove = first && true;
   const add = (row: readonly string[]) => {
-    if (heading !== undefined && row.join('\t') === heading) {
-      heading = undefined;
-    }
-    if (heading === undefined) {
-      collector.add(row);
-    }
+    isAbove &&= row.join('\t') !== firstText;
+    // A number sign alone in its cell is the name of a column, not the sign of a comment.
+    const isName =
+      !areWords && row[0]?.trim() === '#' && row.length === first?.length;
+    collector.add(isName ? ['No.', ...row.slice(1)] : row, isAbove);
   };
   if (turned) {
     turned.forEach(add);
@@ -314,7 +334,6 @@ function failureOf(
   const usable = columns.filter(({values}) => isUsable(values)).length;
   const reasons: readonly (readonly [ReadFailure, boolean])[] = [
     ['no-numbers', rows === 0],
-    ['display', collected.hasSecondName],
     [
       'unread-time',
       lacksTime(columns) || (isFromFirstRow && changesZone(columns)),

@@ -17,7 +17,16 @@ export function isNumeric(cell: string): boolean {
 }
 
 /** A cell without a number in a series: empty, or what is written for a missing one. */
-const MISSING = /^(?:\W*|n\/?a|nan|none|[+-]?inf)$/iu;
+const MISSING = /^(?:[^\p{L}\p{N}]*|n\/?a|none)$/iu;
+
+/** Tells whether a cell is a number, or has none where others have one. */
+export function isNumberOrNone(cell: string): boolean {
+  return (
+    isNumeric(cell) ||
+    MISSING.test(cell.trim()) ||
+    readNumber(cell, true) === 'not-finite'
+  );
+}
 
 /** A row that starts with a name: its texts, and the numbers behind them. */
 interface Series {
@@ -35,7 +44,7 @@ export function seriesOf(row: readonly string[]): Series | undefined {
     start > 0 &&
     row[0]?.trim() !== '' &&
     numbers.length > 1 &&
-    numbers.every((cell) => isNumeric(cell) || MISSING.test(cell.trim()));
+    numbers.every(isNumberOrNone);
   const names = row
     .slice(0, start)
     .map((cell) => cell.replace(/\s*[:：=]\s*$/u, ''));

@@ -1,11 +1,52 @@
+import {pairs} from 'd3-array';
+
 import {SAMPLE} from './plainTable';
 
 /** A date, whose year is first or last, before a time of day, perhaps in the next cell; or that alone. */
 const STAMP =
-  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|(?<=\.)\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap])\.?m\b\.?)?(?:Z|(?<zone>[+-]\d\d(?::?\d\d)?(?!\d)|[^\S\r\n\t][+-](?:\d\d:\d\d|\d{4}(?=[,;\t])))|[^\S\r\n\t](?:UTC|GMT)(?=[,;\t]))?/giu;
+  /(?<![\d.:/-])(?:(?:(?<year>\d{4})(?:[-./年]|(?=[01]\d[0-3]\d(?!\d)))(?<month>\d\d?)(?:[-./月]|(?<=\d{6}))(?<day>\d\d?)日?|(?<one>\d\d?)(?<mark>[-./])(?<two>\d\d?)\k<mark>(?<last>\d{4}|\d\d))(?:T|[^\S\r\n\t]+|(?<=日)|(?<between>"? *[,;|\t] *"?)))?(?:(?<before>[上下]午|凌晨|早上|晚上|[ap]\.?m\.?)[^\S\r\n\t]*)?(?<hours>\d\d?):(?<minutes>\d\d)(?<seconds>:\d\d(?:[.,]\d+)?)?(?:[^\S\r\n\t]*(?<after>[ap]\.?m\b\.?|[上下]午))?(?:Z|(?<zone>[+-]\d\d(?::?\d\d)?(?!\d)|[^\S\r\n\t](?:[+-]\d\d:\d\d|[+-]\d{4}(?=[,;\t])|(?:(?:UTC|GMT)[+-]\d\d?|[A-Z]{3,4})(?=[",;\t]|\s*$))))?(?:\[[\w/]+\])?/gimu;
 
-/** A date whose year is last, which may have the day or the month first. */
-const YEAR_LAST = /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2\d{4}(?![\d/-])/gu;
+/** A date that may have the day, the month or the year first. */
+const UNCLEAR_DATE =
+  /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2(\d{4}|\d\d)(?![\d/-])/gu;
+
+/** Words for the months, by their first letters; of English and German. */
+const MONTHS =
+  'jan feb m[aär][rz] apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'.split(' ');
+const MONTH = `(?<word>(?:${MONTHS.join('|')})\\p{L}*)\\.?`;
+
+/** Dates with a word for the month: 13-Apr-2026, Apr 13, 2026, and Apr 13 09:05:01 2026. */
+const WORDED = [
+  `(?<![\\p{L}\\d])(?<day>\\d\\d?)(?:\\. ?|[-/ ])${MONTH}[-/ ,]+(?<year>\\d{4}|\\d\\d)(?!\\d)`,
+  `(?<!\\p{L})${MONTH} +(?<day>\\d\\d?),? +(?<year>\\d{4})`,
+  `(?<!\\p{L})${MONTH} +(?<day>\\d\\d?) +(?<time>\\d\\d?:\\d\\d:[\\d.]+) +(?<year>\\d{4})`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+
+/** The day of a week beside a date. */
+const WEEKDAY =
+  /(?<![\p{L}\d])(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? +(?=[\p{L}\d])|(?<=\d日?) ?(?:星期|周)[一二三四五六日天] ?(?=[\d上下])/giu;
+
+/** The digits of a date and a time of day in one number: 20260413090501. */
+const DIGITS =
+  /(?<![\d.])((?:19|20)\d\d)([01]\d)([0-3]\d)[T_]?([0-2]\d)([0-5]\d)([0-5]\d)(?!\d)/gu;
+
+/** Hours of the zones that are named by letters. */
+const ZONES: Readonly<Record<string, number>> = {
+  UTC: 0,
+  GMT: 0,
+  CET: 1,
+  BST: 1,
+  CEST: 2,
+  JST: 9,
+  EST: -5,
+  EDT: -4,
+  CST: -6,
+  CDT: -5,
+  MST: -7,
+  MDT: -6,
+  PST: -8,
+  PDT: -7,
+};
 
 /** A date and a time of day that need only a letter between them. */
 const USUAL = /(?<![\d.:/-])(\d{4}-\d\d-\d\d) (?=\d\d?:\d\d:\d\d)/gu;
@@ -24,24 +65,56 @@ const MILLISECONDS = /(?<=\d:\d\d:\d\d):(?=\d{3}(?!\d))/gu;
 const DATE_NAME =
   /^(?<=["\s]*)(?:date|datum|日期)[^\S\r\n\t]+(?=time|zeit|时间)/imu;
 
-/** Which of two numbers before the year is the day, as far as the dates tell. */
-type Order = 'day-first' | 'month-first' | undefined;
+/** What the three numbers of a date are. */
+const ORDERS = ['dmy', 'mdy', 'ymd'] as const;
+type Order = (typeof ORDERS)[number];
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
+/** The day of three numbers in an order, counted from 1970; NaN if there is none. */
+function dayOf(numbers: readonly string[], order: Order): number {
+  const [day = '', month = '', year = ''] = ['d', 'm', 'y'].map(
+    (part) => numbers[order.indexOf(part)],
+  );
+  const isYear = order !== 'ymd' || (numbers[2] ?? '').length === 2;
+  const date = `${year.padStart(4, '20')}-${padded(month)}-${padded(day)}`;
+  const time = isYear && year.length > 1 ? Date.parse(date) : NaN;
+  // The 30th of February would be one of March.
+  const isOne = new Date(time || 0).getUTCDate() === Number(day);
+  return time === 0 || isOne ? time / 86_400_000 : NaN;
+}
+
 /**
- * Tells whether the day or the month is first in dates whose year is last: a
- * number above 12 is a day. Where all dates are equal, it makes no difference.
+ * Tells what is what in dates such as 4/3/2026: of the orders in which all of them
+ * are days, that in which each is the day after the one before. Where all dates are
+ * equal, it makes no difference.
  */
-function orderOf(text: string): Order {
-  const dates = new Set<string>();
-  for (const [date, one, , two] of text.matchAll(YEAR_LAST)) {
-    if (Number(one) > 12 || Number(two) > 12) {
-      return Number(one) > 12 ? 'day-first' : 'month-first';
+function orderOf(text: string): Order | undefined {
+  const dates = new Map<string, readonly string[]>();
+  let orders: readonly Order[] = ORDERS;
+  for (const [date, one = '', , two = '', last = ''] of text.matchAll(
+    UNCLEAR_DATE,
+  )) {
+    if (!dates.has(date)) {
+      const numbers = [one, two, last];
+      dates.set(date, numbers);
+      orders = orders.filter((order) => !isNaN(dayOf(numbers, order)));
     }
-    dates.add(date);
+    if (orders.length < 2) {
+      break;
+    }
   }
-  return dates.size === 1 ? 'day-first' : undefined;
+  const goesOn = (order: Order) =>
+    pairs(
+      [...dates.values()],
+      (one, next) => dayOf(next, order) - dayOf(one, order),
+    ).every((step) => step === 1);
+  const going = orders.filter(goesOn);
+  return going.length === 1 || dates.size === 1
+    ? going[0]
+    : orders.length === 1
+      ? orders[0]
+      : undefined;
 }
 
 function padded(part: string | number | undefined): string {
@@ -49,31 +122,44 @@ function padded(part: string | number | undefined): string {
 }
 
 /** The date of a stamp as 2026-01-02; undefined where its order is not known. */
-function dateOf(parts: Parts, known: Order): string | undefined {
-  const {year, month, day, one, two, mark, last} = parts;
+function dateOf(parts: Parts, known: Order | undefined): string | undefined {
+  const {year, month, day, one = '', two = '', mark, last = ''} = parts;
   if (year !== undefined) {
     return `${year}-${padded(month)}-${padded(day)}`;
   }
-  const order = mark === '.' ? 'day-first' : known;
-  const [d, m] = order === 'day-first' ? [one, two] : [two, one];
-  return order && `${last?.padStart(4, '20')}-${padded(m)}-${padded(d)}`;
+  const order = mark === '.' ? 'dmy' : known;
+  const date = order && dayOf([one, two, last], order) * 86_400_000;
+  return date === undefined || isNaN(date)
+    ? undefined
+    : new Date(date).toISOString().slice(0, 10);
 }
 
 /** The hour of a day, from that of a half of it. */
 function hourOf({before, after, hours}: Parts): number {
-  const isHalf = before !== undefined || after !== undefined;
-  const isLater = before === '下午' || after?.toLowerCase() === 'p';
-  return isHalf ? (Number(hours) % 12) + (isLater ? 12 : 0) : Number(hours);
+  const half = before ?? after;
+  const isLater = half !== undefined && /^[下晚p]/iu.test(half);
+  return half === undefined
+    ? Number(hours)
+    : (Number(hours) % 12) + (isLater ? 12 : 0);
+}
+
+/** A zone as +01:00; undefined for letters that name none. */
+function zoneOf(zone = '+00'): string | undefined {
+  const [, letters = '', sign = '+', hours = '', minutes = '00'] =
+    /^\s?([A-Z]*)([+-]?)(\d\d?)?:?(\d\d)?$/iu.exec(zone) ?? [];
+  const named = letters === '' ? 0 : ZONES[letters.toUpperCase()];
+  if (named === undefined) {
+    return undefined;
+  }
+  const isBefore = sign === '-' || named < 0;
+  return `${isBefore ? '-' : '+'}${padded(hours || Math.abs(named))}:${minutes}`;
 }
 
 /** Writes a date and a time of one zone, such as +01:00, as those of another. */
 function inZone(stamp: string, from: string, to: string): string {
-  const [one = 0, other = 0] = [from, to].map((zone) => {
-    const digits = zone.trim().replace(':', '').padEnd(5, '0');
-    return Date.parse(
-      `1970-01-01T00:00${digits.slice(0, 3)}:${digits.slice(3)}`,
-    );
-  });
+  const [one = 0, other = 0] = [from, to].map((zone) =>
+    Date.parse(`1970-01-01T00:00${zone}`),
+  );
   const time = Date.parse(`${stamp.slice(0, 19)}Z`) + one - other;
   return isNaN(time)
     ? stamp
@@ -87,21 +173,53 @@ function writeStamps(text: string): string {
     STAMP,
     (stamp: string, ...found: readonly unknown[]) => {
       const parts = found.at(-1) as Parts;
+      const at = found.at(-3) as number;
       const {year, last, between = '', before, after} = parts;
-      const {minutes, seconds = ':00', zone = '+00'} = parts;
+      const {minutes, seconds = ':00'} = parts;
       const time = `${padded(hourOf(parts))}:${minutes}${seconds}`;
       if ((year ?? last) === undefined) {
         return (before ?? after) === undefined ? stamp : time;
       }
       const date = dateOf(parts, order);
-      if (date === undefined) {
+      const zone = zoneOf(parts.zone);
+      if (date === undefined || zone === undefined) {
         return stamp;
       }
       first ??= zone;
       const whole = `${date}T${time}`;
-      return between + (zone === first ? whole : inZone(whole, zone, first));
+      // In quotation marks, a comma between them separates no cells.
+      const isOneCell =
+        !between.includes('"') &&
+        text[at - 1] === '"' &&
+        text[at + stamp.length] === '"';
+      return (
+        (isOneCell ? '' : between) +
+        (zone === first ? whole : inZone(whole, zone, first))
+      );
     },
   );
+}
+
+/** Writes dates with words and those without marks in one way: 2026-04-13. */
+function writeWords(written: string): string {
+  const sample = written.slice(0, SAMPLE);
+  let text =
+    sample.search(DIGITS) < 0
+      ? written
+      : written.replaceAll(DIGITS, '$1-$2-$3 $4:$5:$6');
+  if (!/[a-z]{3}|[周期]/iu.test(sample)) {
+    return text;
+  }
+  text = sample.search(WEEKDAY) < 0 ? text : text.replaceAll(WEEKDAY, ' ');
+  for (const pattern of WORDED.filter((each) => sample.search(each) >= 0)) {
+    text = text.replaceAll(pattern, (...found: readonly unknown[]) => {
+      const {day, word = '', year = '', time = ''} = found.at(-1) as Parts;
+      const month =
+        1 + MONTHS.findIndex((each) => new RegExp(`^${each}`, 'iu').test(word));
+      return `${year.padStart(4, '20')}-${padded(month)}-${padded(day)} ${time}`.trim();
+    });
+  }
+  return text;
 }
 
 /**
@@ -110,7 +228,8 @@ function writeStamps(text: string): string {
  * first. A date goes into the cell of the time after it. Dates that do not tell
  * the day from the month stay as they are, and are not read as times.
  */
-export function writeTimes(written: string): string {
+export function writeTimes(asWritten: string): string {
+  const written = writeWords(asWritten);
   const sample = written.slice(0, SAMPLE);
   const short = /\d ?[分m]/u.test(sample)
     ? written.replaceAll(

@@ -16,6 +16,7 @@ import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {model as circuit} from '../../../src/models/library/hydraulic-circuit';
 import {model as lab} from '../../../src/models/library/integrator-lab';
 import {model as orifice} from '../../../src/models/library/orifice';
+import {model as plate} from '../../../src/models/library/plate-on-felt';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {model as sine} from '../../../src/models/library/triggered-sine';
@@ -637,6 +638,12 @@ describe('a lower start', () => {
     const run = runOf(orifice);
     const lower = runOf(orifice, {pressureBefore: 7e6}, run.duration);
     check(orifice, 'flow', printed(lower, 'flow', 300), 'initial-value');
+  });
+
+  it('is none where a difference of some percent is left at the end', () => {
+    const {end} = runOf(plate);
+    const thick = runOf(plate, {thickness: 0.002}, end);
+    check(plate, 'heatFlow', printed(thick, 'heatFlow', 300), 'other');
   });
 
   it('is named before a delay', () => {
