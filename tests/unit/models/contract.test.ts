@@ -24,6 +24,8 @@ import {
   arbitraryValues,
   extremes,
   fc,
+  runPreset,
+  runPresets,
   translations,
 } from './support';
 
@@ -122,8 +124,7 @@ function checkDefinition(model: AnyModel): void {
   });
 
   it('has handles that stand at the values of their parameters', () => {
-    for (const key of Object.keys(model.presets)) {
-      const {values} = runPreset(model, key);
+    for (const {values} of runPresets(model)) {
       for (const [name, handle] of Object.entries(
         model.handles?.(values) ?? {},
       )) {
@@ -145,17 +146,6 @@ function checkDefinition(model: AnyModel): void {
     const ownDefault = duration?.default(defaultParameters(model)) ?? 0;
     assert.equal(defaultDuration(model, defaultParameters(model)), ownDefault);
   });
-}
-
-const presetRuns = new Map<string, Run>();
-
-/** The run of a preset, which several tests look at. */
-function runPreset(model: AnyModel, key: string): Run {
-  const name = `${model.id} ${key}`;
-  const {values, duration} = model.presets[key] ?? {};
-  const run = presetRuns.get(name) ?? simulate(model, values, {duration});
-  presetRuns.set(name, run);
-  return run;
 }
 
 function checkPresets(model: AnyModel): void {
@@ -267,8 +257,7 @@ function checkAccuracy(model: AnyModel): void {
   });
 
   it('lets only outputs jump that say so', () => {
-    for (const preset of Object.keys(model.presets)) {
-      const run = runPreset(model, preset);
+    for (const run of runPresets(model)) {
       for (const key of continuousOutputs(model)) {
         const allowed = allowedError(model, run, key);
         run.times.forEach((time, row) => {
@@ -286,8 +275,7 @@ function checkAccuracy(model: AnyModel): void {
 
 function checkFigures(model: AnyModel): void {
   it('gives profiles with as many values as ascending coordinates', () => {
-    for (const key of Object.keys(model.presets)) {
-      const {figures} = runPreset(model, key);
+    for (const {figures} of runPresets(model)) {
       for (const data of Object.values(figures)) {
         for (const {x, y, exact} of data.kind === 'profile'
           ? data.curves

@@ -10,6 +10,7 @@ import {simulate} from '../../../src/models/run/simulate';
 import {usualTolerance} from '../../../src/models/run/solveModel';
 import type {StateLayout} from '../../../src/models/run/stateLayout';
 import {createStateLayout} from '../../../src/models/run/stateLayout';
+import {runPreset, runPresets} from './support';
 
 /** A run with a hundredth of the tolerance: its meters count as exact. */
 const FINER = 1e-2;
@@ -78,8 +79,7 @@ describe('meters', () => {
 
   for (const model of withMeters) {
     it(`are read by no equation and no event: ${model.id}`, () => {
-      for (const {values, duration} of Object.values(model.presets)) {
-        const run = simulate(model, values, {duration});
+      for (const run of runPresets(model)) {
         const layout = createStateLayout(model, run.values);
         for (const part of [0, 0.2, 1]) {
           const t = run.start + part * (run.end - run.start);
@@ -96,7 +96,7 @@ describe('meters', () => {
       for (const [preset, {values, duration}] of Object.entries(
         model.presets,
       )) {
-        const run = simulate(model, values, {duration});
+        const run = runPreset(model, preset);
         const layout = createStateLayout(model, run.values);
         const tolerance = usualTolerance(model);
         const finer = simulate(model, values, {

@@ -5,6 +5,7 @@ import {describe, it} from 'vitest';
 import {loadModel, type ModelId, modelIds} from '../../../src/models/registry';
 import {simulate} from '../../../src/models/run/simulate';
 import {summarize} from '../../../src/models/run/summarize';
+import {runPreset, runPresets} from './support';
 
 const NAMED = /\|(?<key>[^|}]*)\}/gu;
 
@@ -16,8 +17,7 @@ describe('sentences and marks', () => {
         data.kind === 'profile' ? data.curves.map((curve) => curve.id) : [],
       );
       const curves = [...Object.keys(model.outputs), ...profiles];
-      for (const {values, duration} of Object.values(model.presets)) {
-        const run = simulate(model, values, {duration});
+      for (const run of runPresets(model)) {
         for (const key of Object.keys(model.sentences ?? {})) {
           const en = summarize(model, run, 'en', {}, key);
           const zh = summarize(model, run, 'zh-Hans', {}, key);
@@ -269,8 +269,7 @@ describe('sentences and marks', () => {
   it('mark in the runs of presets what their results say', async () => {
     const markOf = async (id: ModelId, preset: string, key: string) => {
       const model = await loadModel(id);
-      const {values, duration} = model.presets[preset] ?? {};
-      const run = simulate(model, values, {duration});
+      const run = runPreset(model, preset);
       const [mark] = model.marks?.(run.values, run.view)[key] ?? [];
       assert.ok(mark, `${id} ${preset} ${key}`);
       const {from, to = from} = mark;
@@ -318,8 +317,7 @@ describe('sentences and marks', () => {
       ['three-tones', 'jumps by 0'],
       ['amplitude-step', 'jumps by 1'],
     ] as const) {
-      const {values, duration} = model.presets[preset] ?? {};
-      const run = simulate(model, values, {duration});
+      const run = runPreset(model, preset);
       const said = summarize(model, run, 'en', {}, 'firstSwitch');
       assert.ok(said.endsWith(`${jump}.`), said);
     }

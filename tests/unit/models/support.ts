@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import fc from 'fast-check';
 
 import type {AnyModel, ValuesOf} from '../../../src/models/definition';
@@ -7,6 +9,7 @@ import type {
 } from '../../../src/models/definition/parameters';
 import {isChoice} from '../../../src/models/definition/parameters';
 import type {Run} from '../../../src/models/run/runResult';
+import {simulate} from '../../../src/models/run/simulate';
 
 type Values = ValuesOf<AnyModel>;
 
@@ -50,6 +53,26 @@ export function extremes(
   return isChoice(definition)
     ? Object.keys(definition.choices)
     : definition.range;
+}
+
+/** The runs of presets that were made already, by model and key. */
+const presetRuns = new Map<AnyModel, Map<string, Run>>();
+
+/** The run of a preset; tests of all files that look at it share one. */
+export function runPreset(model: AnyModel, key: string): Run {
+  const preset = model.presets[key];
+  assert.ok(preset, `${model.id} has no preset '${key}'`);
+  const {values, duration} = preset;
+  const runs = presetRuns.get(model) ?? new Map<string, Run>();
+  presetRuns.set(model, runs);
+  const run = runs.get(key) ?? simulate(model, values, {duration});
+  runs.set(key, run);
+  return run;
+}
+
+/** The runs of all presets of a model. */
+export function runPresets(model: AnyModel): readonly Run[] {
+  return Object.keys(model.presets).map((key) => runPreset(model, key));
 }
 
 /** Largest difference of an output that the model's accuracy allows, SI. */

@@ -11,6 +11,7 @@ import {simulate} from '../../../src/models/run/simulate';
 import {summarize} from '../../../src/models/run/summarize';
 import {numberSliders} from '../../../src/panel/state/numberSliders';
 import {type View, viewFigure, viewMarks} from '../../../src/panel/state/view';
+import {runPreset} from './support';
 
 /** A curve of a figure; a bar is a curve of one point. */
 interface Drawn {
@@ -133,10 +134,10 @@ describe('views of presets', () => {
     it(`of ${id} show what their questions are about`, async () => {
       const model = await loadModel(id);
       for (const [key, preset] of Object.entries(model.presets)) {
-        const {values, duration, view} = preset;
+        const {view} = preset;
         try {
           assert.ok(view, 'no view');
-          const run = simulate(model, values, {duration});
+          const run = runPreset(model, key);
           const curves = drawn(model, view, run);
           assert.ok(curves.length > 0, 'no figure, or nothing in it');
           if (view.curves) {

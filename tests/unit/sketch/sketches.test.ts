@@ -11,7 +11,6 @@ import {
   icons,
 } from '../../../src/components/base/componentDrawings';
 import {loadModel} from '../../../src/models/registry';
-import {simulate} from '../../../src/models/run/simulate';
 import {flowArrow} from '../../../src/sketch/arrow';
 import type {SketchData} from '../../../src/sketch/define';
 import {placeLabel, sketchExtent} from '../../../src/sketch/labels';
@@ -23,6 +22,7 @@ import {
   SIZE,
 } from '../../../src/sketch/layout';
 import {readRun, shownOutput} from '../../../src/sketch/readings';
+import {runPresets} from '../models/support';
 
 const FOLDER = join('src', 'sketch', 'sketches');
 
@@ -147,10 +147,11 @@ async function longestValues(
   sketch: SketchData,
 ): Promise<ReadonlyMap<string, number>> {
   const longest = new Map<string, number>();
-  const model = sketch.model && (await loadModel(sketch.model));
-  for (const {values, duration} of Object.values(model?.presets ?? {})) {
-    assert.ok(model);
-    const run = simulate(model, values, {duration});
+  if (!sketch.model) {
+    return longest;
+  }
+  const model = await loadModel(sketch.model);
+  for (const run of runPresets(model)) {
     const read = readRun(sketch, {model, run, units: {}});
     for (let step = 0; step <= 50; step += 1) {
       const at = run.start + (step / 50) * (run.end - run.start);

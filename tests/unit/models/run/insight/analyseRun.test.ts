@@ -12,12 +12,12 @@ import {analyseRun} from '../../../../../src/models/run/insight/analyseRun';
 import {describeState} from '../../../../../src/models/run/insight/stateNames';
 import {simulate} from '../../../../../src/models/run/simulate';
 import {chatterbox, lag, line, pulse} from '../../fixtures';
+import {runPresets} from '../../support';
 
 describe('analyseRun(model, settings, tolerance)', async () => {
   for (const model of await loadAllModels()) {
     it(`shows the steps of the run itself: ${model.id}`, () => {
-      for (const {values, duration} of Object.values(model.presets)) {
-        const run = simulate(model, values, {duration});
+      for (const run of runPresets(model)) {
         const analysis = analyseRun(model, run);
         const {statistics, steps, limitingStates, states} = analysis;
         const {events, breaks, ...work} = statistics;

@@ -13,6 +13,7 @@ import {timeScalesAt} from '../../../../../src/models/run/insight/timeScalesAt';
 import {simulate} from '../../../../../src/models/run/simulate';
 import {STEFAN_BOLTZMANN} from '../../../../../src/physics/constants';
 import {ball, lag, line, oscillator, pulse} from '../../fixtures';
+import {runPresets} from '../../support';
 
 function assertClose(
   actual: number | undefined,
@@ -132,8 +133,7 @@ describe('timeScalesAt(model, run, t)', async () => {
 
   for (const model of await loadAllModels()) {
     it(`is finite in every preset: ${model.id}`, () => {
-      for (const {values, duration} of Object.values(model.presets)) {
-        const run = simulate(model, values, {duration});
+      for (const run of runPresets(model)) {
         for (const part of [0, 0.37, 1]) {
           const t = run.start + part * (run.end - run.start);
           for (const scale of timeScalesAt(model, run, t).scales) {
