@@ -60,14 +60,16 @@ function writeFraction(_: string, whole: string, fraction: string): string {
 }
 
 /** A name before an equals sign or a colon: `t = 771.5 s`. */
-const NAMED = /^\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)/u;
+const NAMED =
+  /^(?:\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)|(?!.*(?:[大小]于|[不非超]))\p{Script=Han}+?(?:等于|[为是])(?=[约大\d-]))/u;
 
 /** Words before a number, of an answer or of one that is not exact. */
 const ABOUT =
-  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|大?约(?:等于)?为?|等于|是|大概|差不多|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
+  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|应该?是|大?约(?:等于)?为?|等于|是|大概|差不多|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
 
 /** What may stand after the unit: “or so”, and punctuation. */
-const ENDING = /(?:[\s.,;!?、]|左右|上下|吧| or so)+$/iu;
+const ENDING =
+  /(?:[\s.,;!?、]|左右|上下|[吧吗呢]| or so|\((?:approx|about|大?约)\.?\))+$/iu;
 
 /** Quotation marks or brackets around all of it. */
 const ENCLOSED = /^["'“(]([^()]*)["'”)]$/u;
@@ -85,6 +87,12 @@ const POWERS: Readonly<Record<string, string>> = {
   亿: 'e8',
   万亿: 'e12',
 };
+
+/** Words for whole numbers, from 0 on. */
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(
+    ' ',
+  );
 
 /** Writes characters, signs, powers of ten and words around a number in one way. */
 function normalizeText(text: string): string {
@@ -106,6 +114,15 @@ function normalizeText(text: string): string {
     .replace(ENCLOSED, '$1')
     .replace(/^(?:摄氏)?零上\s*/u, '')
     .replace(/^(?:(?:摄氏)?零下|负的?|(?:minus|negative) )\s*/iu, '-')
+    .replace(/(?<=^-?)[a-z]+(?=$| )/iu, (word) => {
+      const number = WORDS.indexOf(word.toLowerCase());
+      return number < 0 ? word : String(number);
+    })
+    .replace(/(?<=^-?0)·(?=\d)/u, '.')
+    .replaceAll(/乘以?(?=\s*10)/gu, '×')
+    .replace(/(?<=10)的(\d+)次方/u, '^$1')
+    .replace(/(?<=\d) +(?=e[+-]?\d)/iu, '')
+    .replace(/(?<=\d) in (?=\p{L})/u, ' ')
     .replace(
       /^(-?(?:百分之)?)\s*(.*)$/u,
       (_, before: string, number: string) => before + writeInDigits(number),
@@ -119,7 +136,7 @@ function normalizeText(text: string): string {
         `${number}${POWERS[power.toLowerCase()] ?? ''}`,
     )
     .replace(
-      /(\d)\s*[×x*·]\s*10\s*(?:\^|\*\*)?\s*([+-]?\d{1,3})(?!\d)/iu,
+      /(\d)(?:\s*[×x*·]\s*10\s*(?:\^|\*\*)?| 10\s*(?:\^|\*\*))\s*\(?([+-]?\d{1,3})(?!\d)\)?/iu,
       '$1e$2',
     )
     .replace(
@@ -164,7 +181,18 @@ function normalizeUnit(name: string): string {
     .replaceAll(DEGREE_LOOKALIKES, '°')
     .normalize('NFKC')
     .replaceAll('\u03bc', 'µ')
-    .replaceAll(/\s*(?:\bper\b(?! ?cent)|每)\s*/giu, '/')
+    .replace(/^deg(?:ree)?s?\.?\s*(?=[ckf])/iu, '°')
+    .replaceAll(
+      /\b(square|sq|cubic|cu)\b\.? ?(\p{L}+)/giu,
+      (_, power: string, word: string) => {
+        const symbol = SYMBOLS.get(word) ?? word;
+        return `${symbol}${/^s/iu.test(power) ? 2 : 3}`;
+      },
+    )
+    .replaceAll(
+      /\s*(?:\bper\b(?! ?cent)|\ban?\b(?= (?:sec|min|h))|每)\s*/giu,
+      '/',
+    )
     .replaceAll(WORD, (word) => SYMBOLS.get(word) ?? word);
   const [above = '', ...below] = writeAsQuotient(plain)
     .replaceAll(/\*\*|[\s^()[\]]/gu, '')
@@ -216,13 +244,50 @@ function unitTable(): ReadonlyMap<string, readonly TypedUnit[]> {
 
 const TABLE = unitTable();
 
+function unitsOfKey(key: string): readonly TypedUnit[] | undefined {
+  return TABLE.get(key) ?? TABLE.get(foldCase(key));
+}
+
+/** Units of which others are made: the first by or times the second is the third. */
+const MADE: readonly (readonly [Quantity, string, Quantity, Unit])[] = [
+  ['volume', '/', 'time', 'm3/s'],
+  ['mass', '/', 'time', 'kg/s'],
+  ['energy', '/', 'time', 'W'],
+  ['length', '/', 'time', 'm/s'],
+  ['mass', '/', 'volume', 'kg/m3'],
+  ['power', '.', 'time', 'J'],
+];
+
+/** Reads a quotient or a product of two units, such as `cm3/s` or `kW.h`. */
+function unitsMade(key: string): readonly TypedUnit[] {
+  const [, one = '', mark, other = ''] =
+    /^([^/.]+)([/.])([^/.]+)$/u.exec(key) ?? [];
+  return MADE.flatMap(([above, by, below, unit]) => {
+    const [first, second] = [
+      [one, above] as const,
+      [other, below] as const,
+    ].map(([name, quantity]) =>
+      unitsOfKey(name)?.find(
+        ([each]) => unitDefinition(each).quantity === quantity,
+      ),
+    );
+    if (mark !== by || !first || !second) {
+      return [];
+    }
+    const [x, y] = [first, second].map(([each, factor]) =>
+      fromUnit(factor, each),
+    ) as [number, number];
+    return [[unit, by === '/' ? x / y : x * y] as const];
+  });
+}
+
 /**
  * Lists the units that a name can mean, each with a factor: `MPa` is 1000 kPa.
  * Empty where the name is not known.
  */
 export function unitsNamed(name: string): readonly TypedUnit[] {
   const key = normalizeUnit(name);
-  return TABLE.get(key) ?? TABLE.get(foldCase(key)) ?? [];
+  return unitsOfKey(key) ?? unitsMade(key);
 }
 
 /** Tells whether units of one quantity stand for those of another. */

@@ -336,6 +336,66 @@ describe('parseQuantity()', () => {
     }
   });
 
+  it('reads units made of two others', () => {
+    assert.equal(value('2 kJ/s', 'W'), 2000);
+    assert.equal(value('2 千焦/秒', 'W'), 2000);
+    assert.equal(value('1000 cm3/s', 'L/min'), 1e-3);
+    assert.equal(value('60 dm³/min', 'L/min'), 1e-3);
+    assert.equal(value('60 liters a minute', 'L/min'), 1e-3);
+    assert.equal(value('3.6方/小时', 'L/min'), 1e-3);
+    assert.equal(value('2.7 g/ml', 'kg/m3'), 2700);
+    assert.equal(value('2.7吨/立方米', 'kg/m3'), 2700);
+    assert.equal(value('18公里每小时', 'm/s'), 5);
+    assert.equal(value('5 kW·h', 'J'), 18e6);
+    assert.equal(kind('5 s/m', 'm/s'), 'unknown-unit');
+    assert.equal(kind('5 m/kg', 'm/s'), 'unknown-unit');
+  });
+
+  it('reads units as people say them', () => {
+    assert.equal(value('一刻钟', 's'), 900);
+    assert.equal(value('1.5个钟头', 's'), 5400);
+    assert.equal(value('77 degrees Fahrenheit', 'degC'), 298.15);
+    assert.equal(value('25 degs C', 'degC'), 298.15);
+    assert.equal(value('25 Celcius', 'degC'), 298.15);
+    assert.equal(value('300 deg K', 'K'), 300);
+    assert.equal(value('300 °K', 'K'), 300);
+    assert.equal(value('15公斤/平方厘米', 'bar'), 1_470_997.5);
+    assert.equal(value('750毫米汞柱', 'bar'), 99_991.7905613);
+    assert.equal(value('1标准大气压', 'bar'), 101_325);
+    assert.equal(value('63.2 pct', 'percent'), 0.632);
+    assert.equal(value('2 sq cm', 'm2'), 2e-4);
+    assert.equal(value('2 square centimetres', 'm2'), 2e-4);
+    assert.equal(value('2 cubic metres per hour', 'm3/h'), 0.000555555555556);
+    assert.equal(value('5 千瓦时', 'J'), 18e6);
+    assert.equal(value('46厘斯', 'm2/s'), 46e-6);
+    assert.equal(value('1 厘泊', 'Pa.s'), 1e-3);
+  });
+
+  it('reads powers of ten that are written with a bracket, a blank or words', () => {
+    assert.equal(value('5x10^(-1) s', 's'), 0.5);
+    assert.equal(value('1.5 10^5 Pa', 'bar'), 1.5e5);
+    assert.equal(value('1.5乘以10的5次方帕', 'bar'), 1.5e5);
+    assert.equal(value('10的5次方Pa', 'bar'), 1e5);
+    assert.equal(value('5 E-3 m', 'm'), 5e-3);
+    assert.equal(value('5,0 e3', '1'), 5000);
+    assert.equal(kind('3乘以4', '1'), 'calculation');
+  });
+
+  it('reads small numbers in words, and sentences around a number', () => {
+    assert.equal(value('three', '1'), 3);
+    assert.equal(value('two times', '1'), 2);
+    assert.equal(value('minus five', '1'), -5);
+    assert.equal(value('0·5 s', 's'), 0.5);
+    assert.equal(value('时间常数为0.5秒', 's'), 0.5);
+    assert.equal(value('应该是0.5秒', 's'), 0.5);
+    assert.equal(value('0.5秒吗？', 's'), 0.5);
+    assert.equal(value('0.5 in s', 's'), 0.5);
+    assert.equal(value('0.5 s (approx)', 's'), 0.5);
+    assert.equal(kind('不是0.5', 's'), 'no-number');
+    assert.equal(kind('大于等于5', 's'), 'range');
+    assert.equal(kind('three to 4', '1'), 'range');
+  });
+
   it('takes no letter for a unit that is written in the other case', () => {
     for (const text of ['12k', '5 M', '5 S', '5 G', '5 n', '5 H']) {
       assert.equal(kind(text, 'Pa'), 'unknown-unit', text);
@@ -402,7 +462,7 @@ describe('parseQuantity()', () => {
   it('says what it cannot read', () => {
     assert.equal(kind('', 's'), 'empty');
     assert.equal(kind('   ', 's'), 'empty');
-    assert.equal(kind('about four', 's'), 'no-number');
+    assert.equal(kind('about some', 's'), 'no-number');
     assert.equal(kind('1.2.3', 's'), 'no-number');
     assert.equal(kind('1,23,4', 's'), 'no-number');
     assert.equal(kind('5 6', 's'), 'no-number');
