@@ -48,8 +48,10 @@ async function execute(commandLine: readonly string[]): Promise<Printed> {
       `Names and '--run' go with '--results', several files with '--check'. ${USAGE}`,
     );
   }
-  if (given.run !== undefined && !/^\d{1,9}$/u.test(given.run)) {
-    throw new UsageError(`'--run' must be a number, not '${clip(given.run)}'`);
+  if (given.run !== undefined && !/^(?:.+\/)?\d{1,9}$/u.test(given.run)) {
+    throw new UsageError(
+      `'--run' must be a number, or STUDY/number, not '${clip(given.run)}'`,
+    );
   }
   if (given.check !== undefined) {
     return checkFiles(positionals, given.check);
@@ -70,8 +72,7 @@ async function execute(commandLine: readonly string[]): Promise<Printed> {
     return {output: toCsv(parameterRows(model), 'en'), notes};
   }
   if (given.results) {
-    const number = Number(given.run ?? model.runs[0]?.number ?? 0);
-    return {output: await writeResults(model, names, number), notes};
+    return {output: await writeResults(model, names, given.run), notes};
   }
   // These name the problems themselves.
   const write = given.json ? writeJson : describeModel;

@@ -3,6 +3,10 @@ import {findInModel} from '../../src/amesimFile/findings';
 import type {AmesimModel} from '../../src/amesimFile/model';
 import {runName} from '../../src/openModel/parts/choiceWords';
 import {
+  connectionRows,
+  connectionText,
+} from '../../src/openModel/parts/connections';
+import {
   changesByTitle,
   overviewFacts,
   pointsText,
@@ -21,6 +25,10 @@ export async function describeModel(model: AmesimModel): Promise<string> {
       `${WORDS.results.en}, ${runName(run, model, 'en')}`,
       pointsText(run, 'en'),
     ]),
+    ...connectionRows(model).map((row) => [
+      WORDS.connection.en,
+      connectionText(row, 'en'),
+    ]),
     ...problems.map(({en}) => ['Problem', en]),
     ...findings.map(({sentence}) => ['Finding', sentence.en]),
   ];
@@ -32,9 +40,9 @@ export async function describeModel(model: AmesimModel): Promise<string> {
 export async function writeJson(model: AmesimModel): Promise<string> {
   const content = {
     ...model,
-    runs: model.runs.map(({number, results, globalParameters}) => {
+    runs: model.runs.map(({number, study, results, globalParameters}) => {
       const {points, start, end} = results;
-      return {number, points, start, end, globalParameters};
+      return {number, study, points, start, end, globalParameters};
     }),
     units: Object.fromEntries(model.units),
     problems: model.problems.map(({en}) => en),

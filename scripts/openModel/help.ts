@@ -11,12 +11,14 @@ export const HELP = `Reads a saved Amesim model without the program. Nothing in 
 FILE is a model (.ame), or results (.results) with .ssf or .var beside them.
 Values and units are those of the file.
 
-  (none)            what the model is, its run parameters, runs and findings
+  (none)            what the model is, its run parameters, runs, connections of
+                    ports and findings
   --parameters      its parameters as CSV: global ones, then those of components;
                     choices in words
   --results NAME…   curves as CSV, by data path or title; without names, the list
                     of saved variables
-  --run N           takes the curves from run N of the batch
+  --run N           takes the curves from run N of the batch, or with STUDY/N of a
+                    study
   --diff OTHER      what is different in OTHER: components, parameters, run
                     parameters
   --check SHEET     holds one or more FILEs against the lab sheet of a page, such

@@ -2,6 +2,7 @@ import {csvFormatRows} from 'd3-dsv';
 
 import type {AmesimModel, ListedVariable} from '../../src/amesimFile/model';
 import {readColumns} from '../../src/amesimFile/parts/results';
+import {runId} from '../../src/amesimFile/runId';
 import {curvesToCsv} from '../../src/openModel/parts/curves';
 import {clip} from '../simulation/clip';
 import {UsageError} from '../usageError';
@@ -32,12 +33,14 @@ function choose(
 export async function writeResults(
   {runs}: AmesimModel,
   names: readonly string[],
-  number: number,
+  id: string | undefined,
 ): Promise<string> {
-  const run = runs.find((each) => each.number === number);
+  const run = runs.find((each) => id === undefined || runId(each) === id);
   if (!run) {
-    const there = runs.map((each) => each.number).join(', ') || 'none';
-    throw new UsageError(`No results of run ${number}; runs: ${clip(there)}`);
+    const there = runs.map(runId).join(', ') || 'none';
+    throw new UsageError(
+      `No results of run ${clip(id ?? '0')}; runs: ${clip(there)}`,
+    );
   }
   const {variables: saved} = run;
   if (names.length === 0) {

@@ -124,8 +124,10 @@ export interface ListedVariable extends Variable {
 
 /** The results of one run. */
 export interface Run {
-  /** Number in the batch, from 1; 0 for the run of the model itself. */
+  /** Number in the batch or the study, from 1; 0 for the run of the model itself. */
   readonly number: number;
+  /** Name of the study, such as `Study_1`; none for other runs. */
+  readonly study?: string;
   readonly results: Results;
   /** The saved variables, which have a curve; empty where no list fits. */
   readonly variables: readonly ListedVariable[];
@@ -167,7 +169,7 @@ export interface AmesimModel extends Sketch {
   /** Number of continuous states. */
   readonly states: number | undefined;
   readonly runSettings: RunSettings | undefined;
-  /** The run of the model itself, then those of its batch. */
+  /** The run of the model itself, then those of its batch and of its studies. */
   readonly runs: readonly Run[];
   readonly batch: Batch | undefined;
   /** Units of the file by name. */

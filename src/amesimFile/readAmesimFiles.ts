@@ -1,5 +1,5 @@
 // cspell:ignore domaindefinition unitdefinition conversionstring
-import {sum} from 'd3-array';
+import {ascending, sum} from 'd3-array';
 
 import type {LocalizedText} from '../i18n';
 import {AmesimFileError, MESSAGES} from './errors';
@@ -18,6 +18,7 @@ import {readBatch, readRunSettings} from './parts/run';
 import {readGlobalParameters, readSketch} from './parts/sketch';
 import {readText} from './parts/values';
 import {findBelow, type Item, parseTolerantly} from './parts/xml';
+import {runId} from './runId';
 
 function readUnits(root: Item | undefined): ReadonlyMap<string, FileUnit> {
   return new Map(
@@ -67,20 +68,23 @@ async function readModel(
   const saved = await listOf('.ssf');
   const later = await listOf('.var');
   const listed = saved.rows > 0 ? saved : later;
-  const runs = new Map<number, Run>();
+  const runs = new Map<string, Run>();
   for (const extension of parts.keys()) {
-    if (!extension.startsWith('.results')) {
+    const [, folder = '', kind = ''] =
+      /^(?:(.+)\/)?\.(results.*)$/u.exec(extension) ?? [];
+    if (kind === '') {
       continue;
     }
-    const number = Number(extension.split('.').at(-1)) || 0;
+    const number = Number(kind.split('.').at(-1)) || 0;
+    const id = runId({number, ...(folder && {study: folder})});
     const results = await attempt(extension, ({data}) => {
-      if (runs.has(number)) {
+      if (runs.has(id)) {
         throw new AmesimFileError(MESSAGES.sameNumber);
       }
       return openResults(data);
     });
     if (results) {
-      const own = await listOf(`.ssf.${number}`);
+      const own = await listOf(`${folder && `${folder}/`}.ssf.${number}`);
       const [first, ...others] = own.rows > 0 ? [own] : [listed, later];
       const {points, statedPoints, listRows = first.rows} = results;
       if (points < statedPoints) {
@@ -94,15 +98,20 @@ async function readModel(
       if (isLater && !problems.includes(MESSAGES.namesFromVar)) {
         problems.push(MESSAGES.namesFromVar);
       }
-      runs.set(number, {
+      runs.set(id, {
         number,
+        ...(folder && {study: folder}),
         results,
         variables: [...new Set(results.rows)].flatMap(
           (row) => fitting?.variables.get(row) ?? [],
         ),
         globalParameters: readGlobalParameters(
-          await rootOf(`.amegp.${number}`),
-          await rootOf(`.gpx.${number}`),
+          ...(folder
+            ? []
+            : [
+                await rootOf(`.amegp.${number}`),
+                await rootOf(`.gpx.${number}`),
+              ]),
         ),
       });
     }
@@ -125,7 +134,11 @@ async function readModel(
       listed.variables.size > 0
         ? [...listed.variables.values()]
         : sketch.variables,
-    runs: [...runs.values()].sort((one, other) => one.number - other.number),
+    runs: [...runs.values()].sort(
+      (one, other) =>
+        ascending(one.study ?? '', other.study ?? '') ||
+        one.number - other.number,
+    ),
     batch: readBatch(await textOf(parts.has('.sai') ? '.sai' : '.sad')),
     units: readUnits(await rootOf('.units')),
     problems,
@@ -163,7 +176,7 @@ export async function readAmesimFiles(
   const model = await readModel(parts, problems);
   if (archive) {
     const hasResults = [...parts.keys()].some((each) =>
-      each.startsWith('.results'),
+      each.includes('.results'),
     );
     problems.push(
       ...(files.length > 1 ? [MESSAGES.onlyModel(archive.name)] : []),

@@ -123,4 +123,11 @@ export const WORDS = {
   ),
   sketchNone: text('No components could be read.', '没有读出任何元件。'),
   level: text('Level', '层级'),
+  connection: text('Connection', '连接'),
+  connections: (count: number) =>
+    text(`Connections: ${count}`, `连接：${count} 处`),
+  from: text('From', '起点'),
+  to: text('To', '终点'),
+  portType: text('Type of the ports', '端口类型'),
+  line: text('Submodel of the line', '连线的子模型'),
 } as const;

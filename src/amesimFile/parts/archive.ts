@@ -13,7 +13,10 @@ export interface Part {
   readonly saved: Date | undefined;
 }
 
-/** Parts by extension, with the number behind such as `.results.2`. */
+/**
+ * Parts by extension, with the number behind such as `.results.2`; those of studies
+ * have the name of the study before it, as in `Study_1/.results.2`.
+ */
 export type Parts = ReadonlyMap<string, Part>;
 
 /** Largest file, and largest part that is read at once, bytes. */
@@ -98,7 +101,13 @@ function countBytes({size}: Blob, onProgress: OnProgress | undefined) {
   });
 }
 
-/** Takes the parts of the model itself: all have its name before the extension. */
+/** The runs of a study, in a folder behind the name of the model: `.Study_1.de_res/`. */
+const STUDY_RUN = /^\.([^/]+)\.de_res\/[^/]*?(\.(?:results|ssf)(?:\.\d+)+)$/iu;
+
+/**
+ * Takes the parts of the model itself, which have its name before the extension,
+ * and the runs of its studies.
+ */
 function partsOfModel(members: ReadonlyMap<string, Part>): Parts {
   const depthOf = (name: string) => name.split('/').length;
   const names = [...members.keys()].sort(
@@ -112,10 +121,10 @@ function partsOfModel(members: ReadonlyMap<string, Part>): Parts {
   const stem = main.replace(PART, '');
   return new Map(
     [...members].flatMap(([name, part]) => {
-      const own = PART.exec(name);
-      return own && name.slice(0, own.index) === stem
-        ? [[own[0].toLowerCase(), part]]
-        : [];
+      const rest = name.startsWith(stem) ? name.slice(stem.length) : '';
+      const [run, study = '', extension = ''] = STUDY_RUN.exec(rest) ?? [];
+      const key = run ? `${study}/${extension}` : rest.toLowerCase();
+      return run || PART.exec(rest)?.index === 0 ? [[key, part]] : [];
     }),
   );
 }

@@ -7,6 +7,8 @@ import ScrollRegion from '../../components/base/ScrollRegion';
 import {useLocale} from '../../i18n/useLocale';
 import styles from '../styles.lazy.module.css';
 import {WORDS} from '../words';
+import {connectionRows, endText} from './connections';
+import {LongTable} from './LongTable';
 import {type Box, layOutSketch, nameSize} from './sketchLayout';
 import {useChoice} from './useChoice';
 
@@ -91,6 +93,38 @@ function ExplainedPages({
   );
 }
 
+/** What is connected with what, in words: the lines of the sketch of all levels. */
+function Connections({model}: {readonly model: AmesimModel}): ReactNode {
+  const locale = useLocale();
+  const rows = useMemo(() => connectionRows(model), [model]);
+  const label = WORDS.connections(rows.length)[locale];
+  return (
+    rows.length > 0 && (
+      <details>
+        <summary>{label}</summary>
+        <LongTable
+          label={label}
+          columns={[WORDS.from, WORDS.to, WORDS.portType, WORDS.line]}
+          rows={rows}
+        >
+          {(shown) => (
+            <tbody>
+              {shown.map(({from, to, type, line}, index) => (
+                <tr key={index}>
+                  <td>{endText(from, locale)}</td>
+                  <td>{endText(to, locale)}</td>
+                  <td>{type}</td>
+                  <td>{line}</td>
+                </tr>
+              ))}
+            </tbody>
+          )}
+        </LongTable>
+      </details>
+    )
+  );
+}
+
 /** The sketch of a model, level by level. */
 export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
@@ -138,6 +172,7 @@ export function Sketch({model}: {readonly model: AmesimModel}): ReactNode {
         </svg>
       </ScrollRegion>
       {leftOut > 0 && <p>{WORDS.sketchLeftOut(leftOut)[locale]}</p>}
+      <Connections model={model} />
       <ExplainedPages components={components} />
     </>
   );

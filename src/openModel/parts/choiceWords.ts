@@ -9,6 +9,8 @@ export const CHOICE_WORDS = {
   runItself: text('run of the model', '模型自身的运行'),
   runOfBatch: (number: number) =>
     text(`batch run ${number}`, `批处理第 ${number} 次运行`),
+  runOfStudy: (study: string, number: number) =>
+    text(`${study}, run ${number}`, `${study} 第 ${number} 次运行`),
   curvesFailed: text(
     "The curves can't be read: the file may have been changed or moved since. Choose it again.",
     '无法读取曲线，文件可能已被修改或移动，请重新选择。',
@@ -28,10 +30,13 @@ export const CHOICE_WORDS = {
  * of the batch may be newer than the run, which has its own global parameters.
  */
 export function runName(
-  {number, globalParameters}: Run,
+  {number, study, globalParameters}: Run,
   {batch}: AmesimModel,
   locale: Locale,
 ): string {
+  if (study !== undefined) {
+    return CHOICE_WORDS.runOfStudy(study, number)[locale];
+  }
   if (number === 0) {
     return CHOICE_WORDS.runItself[locale];
   }

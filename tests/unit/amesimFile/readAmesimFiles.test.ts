@@ -5,6 +5,8 @@ import {describe, it} from 'vitest';
 
 import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFiles} from '../../../src/amesimFile/readAmesimFiles';
+import {runId} from '../../../src/amesimFile/runId';
+import {runName} from '../../../src/openModel/parts/choiceWords';
 import {
   LAG,
   packModel,
@@ -183,6 +185,42 @@ describe('an Amesim model', () => {
       model.runs.map(({variables: [, second]}) => second?.path),
       ['y@box.lag', 'y@old.lag'],
     );
+  });
+
+  it('has the runs of studies, which lie in folders, behind the others', async () => {
+    const parts = writeParts('new');
+    const list = String(parts['.ssf']);
+    const folder = '.Study_1.de_res/exp';
+    const model = await readModel(
+      await packModel({
+        ...parts,
+        [`${folder}.results.2`]: parts['.results.1'] ?? '',
+        [`${folder}.ssf.2`]: list.replaceAll('@box.', '@study.'),
+        [`${folder}.results.1`]: parts['.results.2'] ?? '',
+        [`${folder}.sim.1`]: 'not of the model',
+      }),
+    );
+    assert.deepEqual(model.problems, []);
+    assert.equal(model.runSettings?.final, 5);
+    assert.deepEqual(
+      model.runs.map(({study, number, variables: [, second]}) => [
+        study,
+        number,
+        second?.path,
+      ]),
+      [
+        [undefined, 0, 'y@box.lag'],
+        [undefined, 1, 'y@box.lag'],
+        [undefined, 2, 'y@box.lag'],
+        ['Study_1', 1, 'y@box.lag'],
+        ['Study_1', 2, 'y@study.lag'],
+      ],
+    );
+    assert.deepEqual(
+      model.runs.map((run) => runName(run, model, 'en')).slice(2),
+      ['batch run 2 · tau@box.lag = 3', 'Study_1, run 1', 'Study_1, run 2'],
+    );
+    assert.equal(model.runs.map(runId).at(-1), 'Study_1/2');
   });
 
   it('does not number the sets of a batch of which some were not run', async () => {

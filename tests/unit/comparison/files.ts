@@ -1,24 +1,7 @@
 import {runToCsv} from '../../../src/models/export/csv';
 import {simulate} from '../../../src/models/run/simulate';
 import {lag} from '../models/fixtures';
-import {instrumentFiles} from './instrumentFiles';
-
-/** What a file must be read as. */
-export interface Expected {
-  readonly failure?: string;
-  readonly names?: readonly string[];
-  readonly units?: readonly string[];
-  readonly rows?: number;
-  /** Cells of the first and of the last row. */
-  readonly first?: readonly number[];
-  readonly last?: readonly number[];
-  readonly separator?: string;
-  readonly encoding?: string;
-  readonly comma?: boolean;
-  readonly isFromFirstRow?: boolean;
-  readonly unreadTime?: string | undefined;
-  readonly omitted?: Readonly<Record<string, number>>;
-}
+import {type Expected, instrumentFiles} from './instrumentFiles';
 
 /** A file of the table: what it is, its bytes, and what is read from it. */
 export interface FileCase {

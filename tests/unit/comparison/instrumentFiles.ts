@@ -1,4 +1,19 @@
-import type {Expected} from './files';
+/** What a file must be read as. */
+export interface Expected {
+  readonly failure?: string;
+  readonly names?: readonly string[];
+  readonly units?: readonly string[];
+  readonly rows?: number;
+  /** Cells of the first and of the last row. */
+  readonly first?: readonly number[];
+  readonly last?: readonly number[];
+  readonly separator?: string;
+  readonly encoding?: string;
+  readonly comma?: boolean;
+  readonly isFromFirstRow?: boolean;
+  readonly unreadTime?: string | undefined;
+  readonly omitted?: Readonly<Record<string, number>>;
+}
 
 function lines(...rows: readonly string[]): string {
   return rows.join('\n');

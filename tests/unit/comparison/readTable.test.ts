@@ -4,8 +4,8 @@ import {describe, it} from 'vitest';
 
 import {readFile} from '../../../src/comparison/parsing/readTable';
 import type {TextTable} from '../../../src/comparison/parsing/table';
-import type {Expected} from './files';
 import {fileCases} from './files';
+import type {Expected} from './instrumentFiles';
 
 function row(table: TextTable, index: number): readonly number[] {
   return table.columns.map(({values}) => values.at(index) ?? Number.NaN);

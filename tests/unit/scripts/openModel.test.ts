@@ -8,7 +8,12 @@ import {afterAll, beforeAll, describe, it} from 'vitest';
 
 import {runCommand} from '../../../scripts/openModel/command';
 import {writeLagSheet} from '../../fixtures/amesim/lagSheet';
-import {LAG, writeModel, writeParts} from '../../fixtures/amesim/model';
+import {
+  LAG,
+  packModel,
+  writeModel,
+  writeParts,
+} from '../../fixtures/amesim/model';
 
 const folder = mkdtempSync(join(tmpdir(), 'open-model-'));
 const lag = join(folder, 'lag.ame');
@@ -46,7 +51,24 @@ describe('the open-model command', () => {
       output,
       /\nResults, batch run 2 · tau@box\.lag = 3: 51 points, 0 to 5 s\n/u,
     );
+    assert.match(
+      output,
+      /\nConnection: step, port 1 – box, port 2 \(signal\)\n/u,
+    );
     assert.match(output, /Finding: These states .*: rest@box\.lag\.\n/u);
+  });
+
+  it('takes the curves of a run of a study', async () => {
+    const parts = writeParts('new');
+    const study = join(folder, 'study.ame');
+    const run = {'.Study_1.de_res/exp.results.3': parts['.results.1'] ?? ''};
+    writeFileSync(study, await packModel({...parts, ...run}));
+    const printed = (name: string) =>
+      print(study, '--results', 'y@box.lag', '--run', name);
+    assert.equal(await printed('Study_1/3'), await printed('1'));
+    const {code, error} = await runCommand([study, '--results', '--run', '3']);
+    assert.equal(code, 2);
+    assert.match(error, /No results of run 3; runs: 0, 1, 2, Study_1\/3/u);
   });
 
   it('holds several files against a lab sheet', async () => {

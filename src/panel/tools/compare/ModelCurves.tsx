@@ -1,6 +1,7 @@
 import {type ComponentType, type ReactNode, useMemo, useState} from 'react';
 
 import type {AmesimModel, Run} from '../../../amesimFile/model';
+import {runId} from '../../../amesimFile/runId';
 import {guessVariables} from '../../../comparison/columns/guessVariables';
 import type {Table} from '../../../comparison/parsing/table';
 import {CHOICE_WORDS} from '../../../openModel/parts/choiceWords';
@@ -73,7 +74,7 @@ export function ModelCurves({opened, Curves}: ModelCurvesProps): ReactNode {
       ))}
       {choice}
       {run ? (
-        <RunCurves key={run.number} run={run} Curves={Curves} />
+        <RunCurves key={runId(run)} run={run} Curves={Curves} />
       ) : (
         <p className={styles.doubt}>{CHOICE_WORDS.resultsNone[locale]}</p>
       )}
