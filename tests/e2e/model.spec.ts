@@ -460,6 +460,21 @@ test.describe('a chip in the text', () => {
     await page.goBack();
     await expect(dock).toHaveCount(0);
   });
+
+  test('Back to an address without values brings the usual ones', async ({
+    page,
+  }) => {
+    const panel = await openPage(page, pages.lag);
+    const preset = panel.getByRole('button', {name: 'Step', exact: true});
+    await chip(page).click();
+    await expect(preset).toHaveAttribute('aria-pressed', 'false');
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).not.toHaveURL(/#sim=/u);
+    await expect(preset).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    await page.goBack();
+    await expect(preset).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('a point of the plot is dragged, and the slider of its parameter follows', async ({
@@ -484,6 +499,28 @@ test('a point of the plot is dragged, and the slider of its parameter follows', 
     .toBeGreaterThan(before);
   await page.mouse.up();
   await expect(grip).toHaveAttribute('title', 'Drag to change: Time constant');
+});
+
+test('a point is dragged beyond the end of the run', async ({page}) => {
+  const panel = await openPage(page, pages.pipes);
+  const input = panel.getByRole('slider', {name: 'Closing time'});
+  const value = async () => Number(await input.inputValue());
+  const grip = panel.locator('[data-handle="closingTime"]');
+  const frame = grip.locator('xpath=../..');
+  await grip.hover();
+  const {x = 0, y = 0, width = 0} = (await frame.boundingBox()) ?? {};
+  await page.mouse.down();
+  let before = await value();
+  for (const part of [0.9, 1, 1.2]) {
+    await page.mouse.move(x + part * width, y);
+    await expect.poll(value).toBeGreaterThan(before);
+    before = await value();
+  }
+  await page.mouse.up();
+  // The run lasts longer now.
+  await expect
+    .poll(async () => ((await grip.boundingBox())?.x ?? 0) - x)
+    .toBeLessThan(0.9 * width);
 });
 
 for (const [address, name, label] of [

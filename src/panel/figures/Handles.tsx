@@ -9,9 +9,9 @@ import {usePanelValues, usePresentRun} from '../context';
 import {shownUnit} from '../state/shownUnit';
 import {
   type Axes,
-  clampToFrame,
   draggedValue,
   handlePosition,
+  isInside,
 } from './draggedValue';
 import styles from './handles.lazy.module.css';
 import type {Series} from './series';
@@ -46,12 +46,12 @@ function Grip({
   const drag = (event: PointerEvent<HTMLElement>) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     if (held && frame) {
-      // Beyond an end only up or down: that axis grows, the time of a run is fixed.
-      const x = clampToFrame((event.clientX - frame.left) / frame.width);
-      const y = (frame.bottom - event.clientY) / frame.height;
-      const last = y === clampToFrame(y) ? axes : held;
+      // No run has values before its start; beyond its end it has later ones.
+      const x = Math.max(0, (event.clientX - frame.left) / frame.width);
+      const place = {x, y: (frame.bottom - event.clientY) / frame.height};
+      const last = isInside(place) ? axes : held;
       setHeld(last);
-      const value = draggedValue(handle, definition, unit, last, {x, y});
+      const value = draggedValue(handle, definition, unit, last, place);
       dispatch({type: 'set', key: name, value});
     }
   };

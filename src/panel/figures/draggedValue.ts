@@ -17,8 +17,13 @@ export type Axes = Readonly<Record<keyof FramePosition, Axis>>;
 const INSET = 0.03;
 
 /** Moves a part of a position into the frame. */
-export function clampToFrame(part: number): number {
+function clampToFrame(part: number): number {
   return Math.min(Math.max(part, 0), 1);
+}
+
+/** Whether a position is in the frame. */
+export function isInside({x, y}: FramePosition): boolean {
+  return x === clampToFrame(x) && y === clampToFrame(y);
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Dispatch} from 'react';
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import {replaceAddress} from '../../hydration/ownAddress';
+import {isLeftForValues, replaceAddress} from '../../hydration/ownAddress';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Run} from '../../models/run/runResult';
 import type {PersistedState} from './persistence';
@@ -147,9 +147,12 @@ function usePersistence(options: PanelOptions, state: PanelState): void {
   }, [model, preset, storageKey, isLive, state]);
 }
 
-/** Takes the settings over when the reader changes the address's hash. */
+/**
+ * Takes the settings over when the reader changes the address's hash. Back to an
+ * address without values, from which a text has set some, brings the usual ones.
+ */
 function useHashChange(
-  {model, persisted}: PanelOptions,
+  {model, preset, persisted}: PanelOptions,
   dispatch: Dispatch<PanelAction>,
 ): void {
   useEffect(() => {
@@ -158,18 +161,18 @@ function useHashChange(
     }
     const onHashChange = () => {
       const {hash} = window.location;
-      const {
-        settings,
-        window: shown,
-        issues,
-      } = readHash(model, {...persisted, hash});
+      const linked = readHash(model, {...persisted, hash});
+      const {window: shown, issues} = linked;
+      const isBack = !hash.startsWith('#sim=') && isLeftForValues();
+      const usual = isBack ? presetSettings(model, preset) : undefined;
+      const {settings = usual} = linked;
       if (settings) {
         dispatch({type: 'settings', settings, issues, window: shown});
       }
     };
     window.addEventListener('hashchange', onHashChange);
     return () => window.removeEventListener('hashchange', onHashChange);
-  }, [model, persisted, dispatch]);
+  }, [model, preset, persisted, dispatch]);
 }
 
 /** The state of a panel, the result of its settings and the way to change it. */

@@ -1,4 +1,4 @@
-import {replaceAddress} from '../../../hydration/ownAddress';
+import {leaveForValues, replaceAddress} from '../../../hydration/ownAddress';
 
 /** The panel of a model on this page, live or not. */
 function findPanel(link: string): HTMLElement | null {
@@ -13,6 +13,7 @@ function findPanel(link: string): HTMLElement | null {
  */
 function navigate(link: string): void {
   const before = window.location.href;
+  leaveForValues();
   window.location.hash = link;
   if (window.location.href === before) {
     window.dispatchEvent(new Event('hashchange'));
