@@ -54,29 +54,19 @@ async function compared(name: FaultyRunName) {
 }
 
 describe('the files with faulty runs', () => {
-  it.each(NAMES)(
-    '%s is ASCII, and is read with all its outputs',
-    async (name) => {
-      const text = await faultyRunText(name);
-      // oxlint-disable-next-line no-control-regex -- the bytes of ASCII are meant
-      assert.match(text, /^# Table format: XY\n[\x00-\x7F]*$/u);
-      const {own} = await compared(name);
-      assert.deepEqual(
-        own.map(([output]) => output).sort(),
-        [...FAULTY_RUNS[name].outputs].sort(),
-      );
-    },
-  );
-
-  it.each(NAMES)('%s lies on the curve of its own run', async (name) => {
-    for (const [output, {kind}] of (await compared(name)).own) {
+  it.each(NAMES)('%s is read, and no wrong cause is named', async (name) => {
+    const text = await faultyRunText(name);
+    // oxlint-disable-next-line no-control-regex -- the bytes of ASCII are meant
+    assert.match(text, /^# Table format: XY\n[\x00-\x7F]*$/u);
+    const {own, meant} = await compared(name);
+    assert.deepEqual(
+      own.map(([output]) => output).sort(),
+      [...FAULTY_RUNS[name].outputs].sort(),
+    );
+    for (const [output, {kind}] of own) {
       const isOnCurve = ['agree', 'print-interval'].includes(kind);
-      assert.ok(isOnCurve, `${output}: ${kind}`);
+      assert.ok(isOnCurve, `${output} beside its own run: ${kind}`);
     }
-  });
-
-  it.each(NAMES)('%s gets a verdict that is no wrong cause', async (name) => {
-    const {meant} = await compared(name);
     for (const [output, {kind}] of meant) {
       assert.ok(VERDICTS[name][output]?.includes(kind), `${output}: ${kind}`);
     }
