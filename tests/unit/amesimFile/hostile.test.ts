@@ -9,6 +9,7 @@ import {findInModel} from '../../../src/amesimFile/findings';
 import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
 import {readAmesimFiles} from '../../../src/amesimFile/readAmesimFiles';
+import {anyText} from '../../anyText';
 import {
   type Content,
   LAG,
@@ -18,6 +19,7 @@ import {
   writeResults,
 } from '../../fixtures/amesim/model';
 import {readModel} from '../../fixtures/amesim/readModel';
+import {itHolds} from '../properties';
 
 /** All that is said of a file, in English and in Chinese. */
 function said({problems}: AmesimModel): string {
@@ -364,56 +366,53 @@ describe('any change of a valid file', () => {
     {maxLength: 20},
   );
 
-  it('is read or refused with a reason', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(1),
-        changes,
-        fc.double({min: 0, max: 1, noNaN: true}),
-        (which, bytes, cut) => {
-          const file = files[which]?.slice() ?? new Uint8Array();
-          for (const [share, value] of bytes) {
-            file[Math.floor(share * file.length)] = value;
-          }
-          const end = cut < 0.5 ? file.length : cut * file.length;
-          return readAll(() => readModel(file.slice(0, end)));
-        },
-      ),
-      {numRuns: 100},
-    );
-  });
+  itHolds(
+    'is read or refused with a reason',
+    {few: 40, many: 100},
+    fc.asyncProperty(
+      fc.nat(1),
+      changes,
+      fc.double({min: 0, max: 1, noNaN: true}),
+      (which, bytes, cut) => {
+        const file = files[which]?.slice() ?? new Uint8Array();
+        for (const [share, value] of bytes) {
+          file[Math.floor(share * file.length)] = value;
+        }
+        const end = cut < 0.5 ? file.length : cut * file.length;
+        return readAll(() => readModel(file.slice(0, end)));
+      },
+    ),
+  );
 
-  it('also in single parts, behind the checksums', async () => {
-    const names = Object.keys(writeParts('old'));
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('old', 'new'),
-        fc.constantFrom(...names),
-        changes,
-        fc.string({unit: 'binary', maxLength: 40}),
-        (layout, name, bytes, inserted) => {
-          const parts = writeParts(layout);
-          const content = Buffer.from(parts[name] ?? '');
-          for (const [share, value] of bytes) {
-            content[Math.floor(share * content.length)] = value;
-          }
-          const middle = Math.floor((bytes[0]?.[0] ?? 1) * content.length);
-          const data = Uint8Array.from([
-            ...content.subarray(0, middle),
-            ...Buffer.from(inserted),
-            ...content.subarray(middle),
-          ]);
-          const all = {...parts, [name]: data};
-          return readAll(() =>
-            readAmesimFiles(
-              Object.entries(all).map(
-                ([part, each]) => new File([each], `m_${part}`),
-              ),
+  itHolds(
+    'also in single parts, behind the checksums',
+    {few: 60, many: 200},
+    fc.asyncProperty(
+      fc.constantFrom('old', 'new'),
+      fc.constantFrom(...Object.keys(writeParts('old'))),
+      changes,
+      anyText({maxLength: 40}),
+      (layout, name, bytes, inserted) => {
+        const parts = writeParts(layout);
+        const content = Buffer.from(parts[name] ?? '');
+        for (const [share, value] of bytes) {
+          content[Math.floor(share * content.length)] = value;
+        }
+        const middle = Math.floor((bytes[0]?.[0] ?? 1) * content.length);
+        const data = Uint8Array.from([
+          ...content.subarray(0, middle),
+          ...Buffer.from(inserted),
+          ...content.subarray(middle),
+        ]);
+        const all = {...parts, [name]: data};
+        return readAll(() =>
+          readAmesimFiles(
+            Object.entries(all).map(
+              ([part, each]) => new File([each], `m_${part}`),
             ),
-          );
-        },
-      ),
-      {numRuns: 200},
-    );
-  });
+          ),
+        );
+      },
+    ),
+  );
 });

@@ -19,6 +19,7 @@ import type {RunOptions} from '../../../src/models/run/simulate';
 import {simulate} from '../../../src/models/run/simulate';
 import {usualTolerance} from '../../../src/models/run/solveModel';
 import {summarize} from '../../../src/models/run/summarize';
+import {itHolds} from '../properties';
 import {
   allowedError,
   arbitraryValues,
@@ -228,17 +229,16 @@ function assertExact(model: AnyModel, run: Run): void {
 }
 
 function checkClosedForm(model: AnyModel): void {
-  it('agrees with its closed form at any values', () => {
-    fc.assert(
-      fc.property(arbitraryValues(model), (values) => {
-        const run = runOrRefusal(model, values);
-        if (run) {
-          assertExact(model, run);
-        }
-      }),
-      {numRuns: RUNS},
-    );
-  });
+  itHolds(
+    'agrees with its closed form at any values',
+    {few: 10, many: RUNS},
+    fc.property(arbitraryValues(model), (values) => {
+      const run = runOrRefusal(model, values);
+      if (run) {
+        assertExact(model, run);
+      }
+    }),
+  );
 }
 
 function checkAccuracy(model: AnyModel): void {

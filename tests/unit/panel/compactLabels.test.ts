@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 import fc from 'fast-check';
-import {describe, it} from 'vitest';
+import {describe} from 'vitest';
 
 import {type Locale, locales} from '../../../src/i18n';
 import type {AxisDefinition} from '../../../src/models/definition/figures';
@@ -39,6 +39,7 @@ import {
   WIDE_FRAME,
 } from '../../../src/plot/markLabels';
 import {placeMarks} from '../../../src/plot/Marks';
+import {itHolds} from '../properties';
 
 type CurveFigure = Exclude<NonNullable<ViewFigure>, {readonly kind: 'bars'}>;
 
@@ -150,9 +151,6 @@ function drawLabels(situation: Situation, figure: CurveFigure) {
   };
 }
 
-/** Random situations: about two for each preset. */
-const RUNS = 200;
-
 /** What is wrong with the labels in a frame. */
 function findFaults(
   {marks, labels, points}: ReturnType<typeof drawLabels>,
@@ -199,43 +197,43 @@ function findFaults(
  */
 const CROWDED = new Set(['thermostat mild-day']);
 
-describe('labels of the compact model', () => {
-  it('lie on nothing at any position of the slider', async () => {
-    const models = await loadAllModels();
-    const presets = models.flatMap((model) =>
-      Object.keys(model.presets).map((preset) => ({model, preset})),
-    );
-    const situations = fc.record({
-      preset: fc.constantFrom(...presets),
-      position: fc.double({min: 0, max: 1, noNaN: true}),
-      locale: fc.constantFrom(...locales),
-      isDragged: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(situations, ({preset, ...seen}) => {
-        const situation = {...preset, ...seen};
-        const {model} = preset;
-        const figure = viewFigure(model, presetView(model, preset.preset));
-        if (!figure || figure.kind === 'bars') {
-          return;
-        }
-        const labels = drawLabels(situation, figure);
-        const name = `${model.id} ${preset.preset}`;
-        for (const frame of [NARROW_FRAMES.labelled, WIDE_FRAME]) {
-          const {misplaced, onCurves} = findFaults(labels, frame);
-          assert.deepEqual(misplaced, [], name);
-          const hasRoom = frame === WIDE_FRAME || !CROWDED.has(name);
-          assert.deepEqual(hasRoom ? onCurves : [], [], name);
-        }
-        for (const column of ['lines', 'wideLines'] as const) {
-          const lines = labels.ends.reduce(
-            (sum, {[column]: own = 2}) => sum + own,
-            0,
-          );
-          assert.ok(lines <= MOST_LINES, `${name}: ${lines} ${column}`);
-        }
-      }),
-      {numRuns: RUNS},
-    );
+describe('labels of the compact model', async () => {
+  const models = await loadAllModels();
+  const presets = models.flatMap((model) =>
+    Object.keys(model.presets).map((preset) => ({model, preset})),
+  );
+  const situations = fc.record({
+    preset: fc.constantFrom(...presets),
+    position: fc.double({min: 0, max: 1, noNaN: true}),
+    locale: fc.constantFrom(...locales),
+    isDragged: fc.boolean(),
   });
+  itHolds(
+    'lie on nothing at any position of the slider',
+    // About two for each preset.
+    {few: 50, many: 200},
+    fc.property(situations, ({preset, ...seen}) => {
+      const situation = {...preset, ...seen};
+      const {model} = preset;
+      const figure = viewFigure(model, presetView(model, preset.preset));
+      if (!figure || figure.kind === 'bars') {
+        return;
+      }
+      const labels = drawLabels(situation, figure);
+      const name = `${model.id} ${preset.preset}`;
+      for (const frame of [NARROW_FRAMES.labelled, WIDE_FRAME]) {
+        const {misplaced, onCurves} = findFaults(labels, frame);
+        assert.deepEqual(misplaced, [], name);
+        const hasRoom = frame === WIDE_FRAME || !CROWDED.has(name);
+        assert.deepEqual(hasRoom ? onCurves : [], [], name);
+      }
+      for (const column of ['lines', 'wideLines'] as const) {
+        const lines = labels.ends.reduce(
+          (sum, {[column]: own = 2}) => sum + own,
+          0,
+        );
+        assert.ok(lines <= MOST_LINES, `${name}: ${lines} ${column}`);
+      }
+    }),
+  );
 });

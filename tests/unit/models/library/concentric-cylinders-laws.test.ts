@@ -14,6 +14,7 @@ import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
 import {celsius} from '../../../../src/physics/units';
 import {assertClose} from '../../physics/shown';
+import {itHolds} from '../../properties';
 import {allowedError, arbitraryValues} from '../support';
 
 type Some = Partial<Values>;
@@ -42,25 +43,20 @@ const anyValues = fc
     } as Values;
   });
 
-function holds(check: (values: Values) => void): void {
-  fc.assert(fc.property(anyValues, check), {numRuns: 40});
+function holds(title: string, check: (values: Values) => void): void {
+  itHolds(title, {few: 10, many: 40}, fc.property(anyValues, check));
 }
 
 describe('concentric cylinders: laws that hold for any values', () => {
-  it('loses no energy', () => {
-    holds((values) => {
+  holds(
+    'loses no energy, and keeps every tube between the two temperatures',
+    (values) => {
       const {columns, scalars} = simulate(model, values);
       const {innerCapacity = 0, outerCapacity = 0} = scalars;
       const scale = 320 * (innerCapacity + outerCapacity);
       const moved = Math.max(...columns.innerFlow.map(Math.abs)) * 1e3;
       const rounding = 1e-9 * (scale + moved);
       assert.ok(columns.balance.every((value) => Math.abs(value) < rounding));
-    });
-  });
-
-  it('keeps every tube between the two temperatures', () => {
-    holds((values) => {
-      const {columns} = simulate(model, values);
       const {innerTemperature: one, outerTemperature: other} = values;
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
       for (const key of ['innerTube', 'outerTube', 'innerFace'] as const) {
@@ -69,59 +65,53 @@ describe('concentric cylinders: laws that hold for any values', () => {
         );
         assert.ok(isBetween, key);
       }
+    },
+  );
+
+  holds('agrees with its closed form where the gap only conducts', (values) => {
+    const run = simulate(model, {...values, filling: 'glass-fibre'});
+    const {innerTube, outerTube} = run.exact;
+    run.times.forEach((_, row) => {
+      for (const [key, exact] of [
+        ['innerTube', innerTube],
+        ['outerTube', outerTube],
+      ] as const) {
+        const actual = run.columns[key][row] ?? Number.NaN;
+        assertClose(
+          actual,
+          exact?.[row] ?? 0,
+          0,
+          allowedError(model, run, key),
+        );
+      }
     });
   });
 
-  it('agrees with its closed form where the gap only conducts', () => {
-    holds((values) => {
-      const run = simulate(model, {...values, filling: 'glass-fibre'});
-      const {innerTube, outerTube} = run.exact;
-      run.times.forEach((_, row) => {
-        for (const [key, exact] of [
-          ['innerTube', innerTube],
-          ['outerTube', outerTube],
-        ] as const) {
-          const actual = run.columns[key][row] ?? Number.NaN;
-          assertClose(
-            actual,
-            exact?.[row] ?? 0,
-            0,
-            allowedError(model, run, key),
-          );
-        }
-      });
-    });
-  });
-
-  it('ends in the steady state that the resistances give', () => {
-    holds((values) => {
-      const p = {...values, boundary: 'films'} as const;
-      const run = simulate(model, p, {duration: 1e6});
-      const {heatFlow} = steadyState(p);
-      assertClose(sampleAt(run, 'gapFlow', run.end), heatFlow, 1e-6, 1e-6);
-      assertClose(sampleAt(run, 'outerFlow', run.end), heatFlow, 1e-6, 1e-6);
-    });
+  holds('ends in the steady state that the resistances give', (values) => {
+    const p = {...values, boundary: 'films'} as const;
+    const run = simulate(model, p, {duration: 1e6});
+    const {heatFlow} = steadyState(p);
+    assertClose(sampleAt(run, 'gapFlow', run.end), heatFlow, 1e-6, 1e-6);
+    assertClose(sampleAt(run, 'outerFlow', run.end), heatFlow, 1e-6, 1e-6);
   });
 });
 
 describe('concentric cylinders: the resistances in series', () => {
-  it('add up to the whole, from fluid to fluid', () => {
-    holds((values) => {
-      const {figures, scalars} = simulate(model, {
-        ...values,
-        boundary: 'films',
-      });
-      const data = figures.resistances;
-      const bars = data?.kind === 'bars' ? data.bars : [];
-      const shareOf = (ids: RegExp) =>
-        bars
-          .filter(({id}) => ids.test(id))
-          .reduce((sum, {value}) => sum + value, 0) /
-        (scalars.totalResistance ?? NaN);
-      assertClose(shareOf(/./u), 1, 1e-9);
-      assertClose(shareOf(/^gap$/u), scalars.gapShare ?? NaN, 1e-9);
-      assertClose(shareOf(/tube$/u), scalars.metalShare ?? NaN, 1e-9);
+  holds('add up to the whole, from fluid to fluid', (values) => {
+    const {figures, scalars} = simulate(model, {
+      ...values,
+      boundary: 'films',
     });
+    const data = figures.resistances;
+    const bars = data?.kind === 'bars' ? data.bars : [];
+    const shareOf = (ids: RegExp) =>
+      bars
+        .filter(({id}) => ids.test(id))
+        .reduce((sum, {value}) => sum + value, 0) /
+      (scalars.totalResistance ?? NaN);
+    assertClose(shareOf(/./u), 1, 1e-9);
+    assertClose(shareOf(/^gap$/u), scalars.gapShare ?? NaN, 1e-9);
+    assertClose(shareOf(/tube$/u), scalars.metalShare ?? NaN, 1e-9);
   });
 });
 

@@ -5,6 +5,7 @@ import {describe, it} from 'vitest';
 
 import {type Unit, UNITS, unitSymbol} from '../../../../src/physics/units';
 import {parseQuantity} from '../../../../src/physics/units/parseQuantity';
+import {anyText} from '../../../anyText';
 
 function value(text: string, unit: Unit): number {
   const typed = parseQuantity(text, unit);
@@ -494,7 +495,7 @@ describe('parseQuantity()', () => {
 
   it('never throws and never gives a value that is not finite', () => {
     fc.assert(
-      fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
+      fc.property(anyText({maxLength: 200}), (text) => {
         const typed = parseQuantity(text, 'degC');
         if (typed.kind === 'value') {
           assert.ok(typed.readings.every(Number.isFinite));
