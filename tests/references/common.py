@@ -23,12 +23,30 @@ TOOL = (
 EXPONENT = re.compile(r"(?<=\d)e([+-])0+(\d)")
 
 
+def format_rows(value, start="", indent=""):
+    """Formats a value as JSON: what fits into a line is in one, as rows of tables are."""
+    line = start + json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or len(indent + line) <= 120:
+        return indent + line
+    items = (
+        [(json.dumps(key) + ": ", item) for key, item in value.items()]
+        if isinstance(value, dict)
+        else [("", item) for item in value]
+    )
+    rows = ",\n".join(format_rows(item, key, indent + "  ") for key, item in items)
+    first, last = "{}" if isinstance(value, dict) else "[]"
+    return f"{indent}{start}{first}\n{rows}\n{indent}{last}"
+
+
+def write_json(path, value):
+    text = EXPONENT.sub(r"e\1\2", format_rows(value))
+    path.write_text(text + "\n", encoding="utf-8")
+
+
 def write(name, method, cases):
     """Writes `cases` as src/models/references/cases/computed/<name>.json."""
     results = {"tool": TOOL, "method": method, "cases": cases}
-    text = json.dumps(results, ensure_ascii=False, indent=2)
-    text = EXPONENT.sub(r"e\1\2", text)
-    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    write_json(FOLDER / f"{name}.json", results)
 
 
 def program(name):

@@ -6,12 +6,13 @@ Run it to write cooling.json beside it. A second method says how far the
 values can be trusted.
 """
 
-import json
 import pathlib
 
 import numpy
 import scipy
 from scipy.integrate import solve_ivp
+
+from common import write_json
 
 SIGMA = 5.670374419e-8
 DENSITY, SPECIFIC_HEAT, DIAMETER = 2702, 903, 0.05
@@ -70,8 +71,7 @@ def main():
         "times": TIMES,
         "cases": cases,
     }
-    path = pathlib.Path(__file__).with_suffix(".json")
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    write_json(pathlib.Path(__file__).with_suffix(".json"), result)
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ properties are those of the IAPWS formulations, rounded to the digits below.
 Run it to write pipeFlow.json beside it.
 """
 
-import json
 import pathlib
 
 import numpy
 import scipy
 from scipy.optimize import brentq
 from scipy.special import gammainc
+
+from common import write_json
 
 DENSITY, VISCOSITY = 998.2061, 1.001597e-3
 ROUGHNESS = 45e-6
@@ -84,8 +85,7 @@ def main():
             for x in (0.5, 1.0, 1.5)
         ],
     }
-    path = pathlib.Path(__file__).with_suffix(".json")
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    write_json(pathlib.Path(__file__).with_suffix(".json"), result)
 
 
 if __name__ == "__main__":

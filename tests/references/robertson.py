@@ -8,12 +8,13 @@ Run it to write robertson.json beside it. A second method says how far the
 values can be trusted.
 """
 
-import json
 import pathlib
 
 import numpy
 import scipy
 from scipy.integrate import solve_ivp
+
+from common import write_json
 
 TIMES = [0.4 * 10**k for k in range(6)]
 RELATIVE, ABSOLUTE = 1e-13, 1e-20
@@ -63,8 +64,7 @@ def main():
             for time, state in zip(TIMES, reference)
         ],
     }
-    path = pathlib.Path(__file__).with_suffix(".json")
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    write_json(pathlib.Path(__file__).with_suffix(".json"), result)
 
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ Convective slab: eigenvalues with brentq. Error function of scipy.
 Run it to write slab.json beside it.
 """
 
-import json
 import pathlib
 
 import numpy
 import scipy
 from scipy.optimize import brentq
 from scipy.special import erf, erfc
+
+from common import write_json
 
 FOURIER = [1e-5, 1e-3, 0.0242, 0.0999, 0.1, 0.1001, 0.243, 1.0, 4.0]
 POSITIONS = [0.001, 0.25, 0.5, 0.75, 1.0]
@@ -101,8 +102,7 @@ def main():
             for x in arguments
         ],
     }
-    path = pathlib.Path(__file__).with_suffix(".json")
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    write_json(pathlib.Path(__file__).with_suffix(".json"), result)
 
 
 if __name__ == "__main__":

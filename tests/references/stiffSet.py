@@ -11,12 +11,13 @@ algebraic state is substituted, y6 = Ks y1 y4, so that the reference does not
 depend on the treatment of algebraic states.
 """
 
-import json
 import pathlib
 
 import numpy
 import scipy
 from scipy.integrate import solve_ivp
+
+from common import write_json
 
 RELATIVE, ABSOLUTE = 1e-13, 1e-18
 EPSILON = 1e-6
@@ -154,8 +155,7 @@ def main():
         "absoluteTolerance": ABSOLUTE,
         **{name: reference(problem) for name, problem in PROBLEMS.items()},
     }
-    path = pathlib.Path(__file__).with_suffix(".json")
-    path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    write_json(pathlib.Path(__file__).with_suffix(".json"), result)
 
 
 if __name__ == "__main__":
