@@ -23,6 +23,7 @@ import {itHolds} from '../properties';
 import {
   allowedError,
   arbitraryValues,
+  assertFinite,
   extremes,
   fc,
   runPreset,
@@ -35,14 +36,16 @@ type Values = Partial<ValuesOf<AnyModel>>;
 const CHINESE = /\p{Script=Han}/u;
 const RUNS = 40;
 
-/** A run, or nothing when the model refuses the values readably. */
+/** A run of finite numbers, or nothing when the model refuses the values readably. */
 function runOrRefusal(
   model: AnyModel,
   values: Values,
   options: RunOptions = {},
 ): Run | undefined {
   try {
-    return simulate(model, values, options);
+    const run = simulate(model, values, options);
+    assertFinite(run);
+    return run;
   } catch (error) {
     assert.ok(error instanceof ModelError, String(error));
     assert.equal(error.model, model.id);
@@ -51,19 +54,6 @@ function runOrRefusal(
     assert.doesNotMatch(error.messages.en, /NaN|undefined/u);
     return undefined;
   }
-}
-
-function numbersOf(run: Run): readonly number[] {
-  return [
-    ...run.times,
-    ...Object.values(run.columns).flatMap((column) => [...column]),
-    ...Object.values(run.samples).flatMap(({values}) => Array.from(values)),
-    ...Object.values(run.scalars).map(Number),
-  ];
-}
-
-function assertFinite(run: Run | undefined): void {
-  assert.ok(run === undefined || numbersOf(run).every(Number.isFinite));
 }
 
 function assertReadableSummary(model: AnyModel, run: Run): void {
@@ -159,12 +149,26 @@ function checkPresets(model: AnyModel): void {
   }
 }
 
+function assertExact(model: AnyModel, run: Run): void {
+  for (const [key, exact] of Object.entries(run.exact)) {
+    const allowed = allowedError(model, run, key);
+    exact?.forEach((expected, row) => {
+      const actual = run.columns[key]?.[row] ?? Number.NaN;
+      if (!Number.isNaN(expected)) {
+        assert.ok(
+          Math.abs(actual - expected) <= allowed,
+          `${key} at t = ${run.times[row]}: ${actual}, exact ${expected}`,
+        );
+      }
+    });
+  }
+}
+
 function checkRange(model: AnyModel): void {
   for (const [key, definition] of Object.entries(model.parameters)) {
     it(`is finite or readably refused at the ends of '${key}'`, () => {
       for (const value of extremes(definition)) {
         const run = runOrRefusal(model, {[key]: value});
-        assertFinite(run);
         if (run) {
           assertReadableSummary(model, run);
         }
@@ -174,21 +178,19 @@ function checkRange(model: AnyModel): void {
 
   it('is finite or readably refused at the ends of the duration', () => {
     for (const duration of model.duration?.range ?? []) {
-      assertFinite(runOrRefusal(model, {}, {duration}));
+      runOrRefusal(model, {}, {duration});
     }
   });
 
-  it(
-    'is finite or readably refused anywhere in the ranges',
-    {tags: ['all']},
-    () => {
-      fc.assert(
-        fc.property(arbitraryValues(model), (values) => {
-          assertFinite(runOrRefusal(model, values));
-        }),
-        {numRuns: RUNS},
-      );
-    },
+  itHolds(
+    'is readably refused, or finite and equal to its closed form, anywhere in the ranges',
+    {few: 8, many: RUNS},
+    fc.property(arbitraryValues(model), (values) => {
+      const run = runOrRefusal(model, values);
+      if (run) {
+        assertExact(model, run);
+      }
+    }),
   );
 
   it(
@@ -205,39 +207,11 @@ function checkRange(model: AnyModel): void {
       );
       fc.assert(
         fc.property(corner, (values) => {
-          assertFinite(runOrRefusal(model, values));
+          runOrRefusal(model, values);
         }),
         {numRuns: RUNS},
       );
     },
-  );
-}
-
-function assertExact(model: AnyModel, run: Run): void {
-  for (const [key, exact] of Object.entries(run.exact)) {
-    const allowed = allowedError(model, run, key);
-    exact?.forEach((expected, row) => {
-      const actual = run.columns[key]?.[row] ?? Number.NaN;
-      if (!Number.isNaN(expected)) {
-        assert.ok(
-          Math.abs(actual - expected) <= allowed,
-          `${key} at t = ${run.times[row]}: ${actual}, exact ${expected}`,
-        );
-      }
-    });
-  }
-}
-
-function checkClosedForm(model: AnyModel): void {
-  itHolds(
-    'agrees with its closed form at any values',
-    {few: 10, many: RUNS},
-    fc.property(arbitraryValues(model), (values) => {
-      const run = runOrRefusal(model, values);
-      if (run) {
-        assertExact(model, run);
-      }
-    }),
   );
 }
 
@@ -314,20 +288,6 @@ describe('every model', () => {
       checkAccuracy(model);
       checkFigures(model);
       checkPermalink(model);
-    });
-  }
-});
-
-describe('every model with a closed form', () => {
-  const compared = models.filter(({exact}) => exact !== undefined);
-
-  it('is found', () => {
-    assert.ok(compared.length > 0);
-  });
-
-  for (const model of compared) {
-    describe(model.id, () => {
-      checkClosedForm(model);
     });
   }
 });

@@ -7,10 +7,9 @@ import {ModelError} from '../../../src/models/definition/errors';
 import type {ParameterDefinition} from '../../../src/models/definition/parameters';
 import {decodePermalink} from '../../../src/models/export/permalink';
 import {loadModel, modelIds} from '../../../src/models/registry';
-import type {Run} from '../../../src/models/run/runResult';
 import {simulate} from '../../../src/models/run/simulate';
 import {itHolds} from '../properties';
-import {extremes, fc} from './support';
+import {assertFinite, extremes, fc} from './support';
 
 /** What no reader means: no numbers, and numbers too large or too small. */
 const HOSTILE = ['NaN', '', 'x', '1e999', '-1e999', '1e-320', '-5e-324', '-0'];
@@ -41,26 +40,6 @@ function arbitraryLink(model: AnyModel): fc.Arbitrary<string> {
       .filter(([, value]) => value !== undefined)
       .reduce((link, [key, value]) => `${link}&${key}=${value}`, model.id),
   );
-}
-
-function assertFinite({columns, exact, scalars, samples, figures}: Run): void {
-  const numbers = [
-    ...Object.values(columns),
-    ...Object.values(samples).map(({values}) => values),
-    Object.values(scalars).map(Number),
-    ...Object.values(figures).flatMap((data) =>
-      data.kind === 'bars'
-        ? [data.bars.map(({value}) => value)]
-        : data.curves.flatMap(({x, y}) => [x, y]),
-    ),
-  ];
-  for (const each of numbers) {
-    assert.ok(Array.from(each).every(Number.isFinite));
-  }
-  // A closed form may be missing, but it must not be infinite.
-  for (const column of Object.values(exact)) {
-    assert.ok(!Array.from(column ?? []).some((value) => 1 / value === 0));
-  }
 }
 
 describe('a link with several wrong values at once', async () => {

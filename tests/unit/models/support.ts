@@ -75,6 +75,35 @@ export function runPresets(model: AnyModel): readonly Run[] {
   return Object.keys(model.presets).map((key) => runPreset(model, key));
 }
 
+/** Fails unless all numbers of a run are finite. */
+export function assertFinite({
+  times,
+  columns,
+  exact,
+  scalars,
+  samples,
+  figures,
+}: Run): void {
+  const numbers = [
+    times,
+    ...Object.values(columns),
+    ...Object.values(samples).map(({values}) => values),
+    Object.values(scalars).map(Number),
+    ...Object.values(figures).flatMap((data) =>
+      data.kind === 'bars'
+        ? [data.bars.map(({value}) => value)]
+        : data.curves.flatMap(({x, y}) => [x, y]),
+    ),
+  ];
+  for (const each of numbers) {
+    assert.ok(Array.from(each).every(Number.isFinite));
+  }
+  // A closed form may be missing, but it must not be infinite.
+  for (const column of Object.values(exact)) {
+    assert.ok(!Array.from(column ?? []).some((value) => 1 / value === 0));
+  }
+}
+
 /** Largest difference of an output that the model's accuracy allows, SI. */
 export function allowedError(
   model: AnyModel,
