@@ -77,8 +77,8 @@ export function comparePair(
 ): Comparison {
   const instants = timeOf(table, time, column);
   const {name = '', unit: header = ''} = table.columns[instants] ?? {};
-  const ownUnit =
-    instants === time ? undefined : declaredUnit({unit: 's'}, header);
+  const isOwn = instants !== time;
+  const ownUnit = isOwn ? declaredUnit({unit: 's'}, header) : undefined;
   const series = makeSeries(table, instants, ownUnit ?? timeUnit, column, unit);
   const reference = makeReference(model, run, output);
   const result =
@@ -88,7 +88,7 @@ export function comparePair(
     series,
     points: thin(series, MOST_POINTS),
     isSampled: reference.isSampled,
-    ...(ownUnit && {ownTime: name}),
+    ...(isOwn && {ownTime: name}),
     ...(unknownUnit !== undefined && {unknownUnit}),
     ...(result && {result}),
   };

@@ -85,13 +85,26 @@ function guessTimeColumn({columns}: Table, run: RunData): number {
   return scores.indexOf(Math.max(...scores));
 }
 
+/** The words of a name, without a number behind them: of `Time 2` as of `time.1`. */
+function stemOf(name: string): string {
+  return name.toLowerCase().replace(/[\s_.(]*\d.*$/u, '');
+}
+
 /**
  * Finds the column of the instants for another one: a second column of times
  * that stands between it and the first, as before the samples in our own files.
+ * It has a unit of time, or goes on and is named like the first, which has none.
  */
 export function timeOf({columns}: Table, time: number, column: number): number {
-  const isTime = ({name, unit}: Column) =>
-    isTimeName(name) && declaredUnit({unit: 's'}, unit) !== undefined;
+  const first = columns[time];
+  const isTime = ({name, unit, values}: Column) =>
+    isTimeName(name) &&
+    (declaredUnit({unit: 's'}, unit) !== undefined ||
+      (unit === '' &&
+        first?.unit === '' &&
+        /\p{L}{2}/u.test(name) &&
+        stemOf(name) === stemOf(first.name) &&
+        monotony({name, unit, values}) === 1));
   const between = columns.slice(time + 1, column).map(isTime);
   return time + 1 + between.lastIndexOf(true);
 }

@@ -44,7 +44,7 @@ export function isTimeName(name: string): boolean {
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   return (
     /^t(?:$|[\s_])/u.test(words) ||
-    /^(?:(?:(?:sim|simulation|elapsed|relative|test|run|total|sample|sampling|date|flow)[ _/&-]?)?time(?![ _-]?step)|time[ _]?stamp|x[ _-]?values?|elapsed|(?:uhr|mess)?zeit|temps|tempo|(?:仿真|经过|相对|运行|试验|测试|采样|采集|测量|记录|系统|日期)?时间戳?|时刻)(?:$|[\s_])/iu.test(
+    /^(?:(?:(?:sim|simulation|elapsed|relative|test|run|total|sample|sampling|date|flow)[ _/&-]?)?time(?![ _-]?step)|time[ _]?stamp|x[ _-]?values?|elapsed|(?:uhr|mess)?zeit|temps|tempo|(?:仿真|经过|相对|运行|试验|测试|采样|采集|测量|记录|系统|日期)?时间戳?|时刻)(?:$|[\s_*.])/iu.test(
       words,
     )
   );

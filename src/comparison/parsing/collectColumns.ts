@@ -204,8 +204,8 @@ export class ColumnCollector {
   readonly #areWords: boolean;
   #rows = 0;
   #shortest = Infinity;
-  /** Whether all rows start with a number: a word begins another preamble. */
-  #startWithNumbers = true;
+  /** Whether all rows start with a larger number than before: a word begins another preamble. */
+  #startsRise = true;
   #hasOtherDays = false;
   readonly #omitted = {textCells: 0, notFinite: 0, textRows: 0, columns: 0};
 
@@ -248,7 +248,7 @@ export class ColumnCollector {
     } else if (
       !values.some((value) => typeof value === 'number') ||
       (this.#rows > 0 &&
-        this.#startWithNumbers &&
+        this.#startsRise &&
         /^\p{L}/u.test(first) &&
         values[0] === 'text')
     ) {
@@ -363,7 +363,8 @@ export class ColumnCollector {
       this.#columns[index]?.numbers.push(Number.NaN);
     }
     this.#shortest = Math.min(this.#shortest, used);
-    this.#startWithNumbers &&= typeof values[0] === 'number';
+    const before = this.#columns[0]?.numbers[this.#rows - 1] ?? -Infinity;
+    this.#startsRise &&= typeof values[0] === 'number' && values[0] > before;
     this.#rows += 1;
   }
 

@@ -122,12 +122,16 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
   );
 }
 
+/** What loggers write behind a unit: `(SEN S/N: 1037, LBL: In)`. */
+const REMARK = /\s*\([^()]*:[^()]*\)$/u;
+
 /** Splits a heading at the first mark behind which a unit stands, or a quotient. */
 function splitLoosely(text: string): Heading | undefined {
-  return Array.from(text.matchAll(LOOSE), ({0: mark, index}) => ({
+  const plain = text.replace(REMARK, '');
+  return Array.from(plain.matchAll(LOOSE), ({0: mark, index}) => ({
     mark,
-    name: text.slice(0, index),
-    unit: text.slice(index + mark.length),
+    name: plain.slice(0, index),
+    unit: plain.slice(index + mark.length),
   })).find(
     ({name, mark, unit}) =>
       isLooseUnit(name, mark, unit) || (name !== '' && isQuotient(unit)),
@@ -239,13 +243,15 @@ export function readHeadings(
     .filter((cells) => cells.filter((cell) => cell.trim() !== '').length > 1)
     .filter(({length}) => !areWords || length <= count)
     .reverse();
-  const unitRow = filled.length > 1 ? filled.find(isUnitRow) : undefined;
+  const unitRows = filled.length > 1 ? filled.filter(isUnitRow) : [];
+  // A row of dashes may stand below it.
+  const unitRow = unitRows.find((cells) => !cells.every(isPure)) ?? unitRows[0];
   const words = filled.filter((cells) => cells !== unitRow);
   const [last = []] = words;
   // A row such as 'min 20', 'Avg' or 'f8' may stand between the names and the numbers.
   const timed = words.find(
     (cells) =>
-      cells.filter(Boolean).length >= last.filter(Boolean).length &&
+      cells.length === last.length &&
       cells.some((cell) => isTimeName(splitHeading(cell, cells, false).name)),
   );
   const hasNumber = (cells: readonly string[]) =>

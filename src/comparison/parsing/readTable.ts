@@ -107,10 +107,15 @@ function firstOfNumbers(sample: Rows): readonly string[] | undefined {
     (column) => most(later, (row) => isNumeric(row[column] ?? '')),
   );
   const isLike = (row: readonly string[]) => {
-    const cells = usual.map((column) => row[column] ?? 'none there');
+    const cells = usual.map((column) => row[column] ?? '');
     const numbers = cells.filter(isNumeric);
-    const isMost = numbers[0] === cells[0] && 2 * numbers.length > cells.length;
-    return numbers.length > 0 && (isMost || cells.every(isNumberOrNone));
+    const isMost =
+      numbers[0] === cells[0] && 2 * numbers.length >= cells.length;
+    return (
+      row.length > (usual.at(-1) ?? 0) &&
+      numbers.length > 0 &&
+      (isMost || cells.every(isNumberOrNone))
+    );
   };
   const start = sample.findIndex((row, index) => {
     const next = sample[index + 1] ?? [];
@@ -366,7 +371,8 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   if (said.format !== undefined && !['XY', '1D'].includes(said.format)) {
     return {failure: 'map'};
   }
-  const separator = guessSeparator(lines);
+  // The first half may be a preamble.
+  const separator = guessSeparator(lines.slice(lines.length >> 1));
   const sample: (readonly string[])[] = [];
   forEachRow(lines.join('\n'), separator, (row) => sample.push(row));
   const collected = readRows(text, separator, sample);

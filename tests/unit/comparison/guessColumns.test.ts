@@ -13,6 +13,7 @@ import {
   guessColumns,
   guessPairUnit,
   guessTimeUnit,
+  timeOf,
 } from '../../../src/comparison/columns/guessColumns';
 import {comparePair} from '../../../src/comparison/compare';
 import {UNCLEAR_CLOCK} from '../../../src/comparison/parsing/header';
@@ -81,6 +82,32 @@ describe('the columns of our own file', () => {
       other,
     );
     assert.equal(result?.verdict.kind, 'agree');
+  });
+
+  it('have instants of their own where the time comes again without a unit', () => {
+    const run = runOf(lag);
+    for (const [one, other] of [
+      ['X_Value', 'X_Value'],
+      ['time', 'time.1'],
+      ['Time 1 - default rate', 'Time 2'],
+    ]) {
+      const {times, values} = printed(run, 'y', 100);
+      const rows = Array.from(times, (time, row) =>
+        [time, 0, time + 0.2, values[row]].join('\t'),
+      );
+      const table = tableOf([`${one}\tu\t${other}\ty`, ...rows].join('\n'));
+      const choice = guessColumns(table, lag, run);
+      const pair = choice.pairs.find(({output}) => output === 'y');
+      assert.ok(pair);
+      const {ownTime, result} = comparePair(table, choice, pair, lag, run);
+      assert.equal(ownTime, other);
+      assert.equal(result?.verdict.kind, 'shift');
+    }
+  });
+
+  it('have no instants in a temperature called t_in', () => {
+    const table = tableOf('t\tt_in\ty\n0\t20\t1\n1\t21\t2\n2\t22\t3');
+    assert.equal(timeOf(table, 0, 2), 0);
   });
 
   for (const id of modelIds) {

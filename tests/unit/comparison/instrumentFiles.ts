@@ -153,7 +153,7 @@ export const instrumentFiles: readonly (readonly [
     'a logger that names its counting column #',
     lines(
       '"Plot Title: 10371234"',
-      '"#","Date Time, GMT+01:00","Temp, °C","Coupler Detached"',
+      '"#","Date Time, GMT+01:00","Temp, °C (S/N: 1037, LBL: In)","Coupler Detached (S/N: 1)"',
       '1,04/13/26 11:59:59 PM,21.3,',
       '2,04/14/26 12:00:09 AM,21.4,Logged',
     ),
@@ -289,6 +289,52 @@ export const instrumentFiles: readonly (readonly [
       units: ['s', 'rpm', 'grad C'],
       last: [0.1, 801, 20.2],
     },
+  ],
+  [
+    'a table that begins with values beyond the range of the meter',
+    lines('t,y', '0,OL', '1,OL', '2,3', '3,4'),
+    {names: ['t', 'y'], rows: 4, first: [0, NaN], omitted: {textCells: 2}},
+  ],
+  [
+    'a test bench with a row of dashes below the units',
+    tabs('Zeit|T', 's|°C', '-|-', '0,0|20,1', '0,1|20,2'),
+    {names: ['Zeit', 'T'], units: ['s', '°C']},
+  ],
+  [
+    'a Chinese recorder with as many rows of settings as of numbers',
+    lines(
+      '仪器型号：TP700',
+      '开始时间：2026-04-13 10:00:00',
+      '采样间隔：1秒',
+      '通道数：2',
+      '序号,记录时间,通道1(℃),通道2(℃)',
+      '1,2026-04-13 10:00:00,20.1,30.1',
+      '2,2026-04-13 10:00:01,20.2,30.2',
+      '3,2026-04-13 10:00:02,20.3,30.3',
+    ),
+    {
+      names: ['序号', '记录时间', '通道1', '通道2'],
+      units: ['', 's', '℃', '℃'],
+      last: [3, 2, 20.3, 30.3],
+    },
+  ],
+  [
+    'a list of properties with more cells than the table',
+    tabs(
+      'Root Name|Title|Author|Date/Time|Groups|Description',
+      'test|||2026/04/13 10:00:00 AM|1|',
+      'Temp|DT_DOUBLE|degC|3|1|3',
+      'Time*|Temp',
+      '0|20.1',
+      '0.1|20.2',
+      '0.2|20.3',
+    ),
+    {names: ['Time*', 'Temp'], rows: 3, last: [0.2, 20.3]},
+  ],
+  [
+    'a mark in the first column of a row',
+    lines('mark,t,y', '0,0,1', '0,1,2', 'A,2,3', '0,3,4'),
+    {names: ['mark', 't', 'y'], rows: 4, omitted: {textCells: 1}},
   ],
   [
     'days from 1900, as a spreadsheet shows dates without a format',
