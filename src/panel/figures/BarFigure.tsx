@@ -26,7 +26,10 @@ export interface BarFigureProps {
 /** Scale by which values below 1e-9 of the largest bar are written as 0. */
 const DUST = 1e-2;
 
-/** A figure of bars with their values, run by run. */
+/** Significant digits of a value, as beside a plot. */
+const DIGITS = 4;
+
+/** A figure of bars with their values; below each, that of the other runs. */
 export const BarFigure = memo(function BarFigure(
   props: BarFigureProps,
 ): ReactNode {
@@ -37,7 +40,10 @@ export const BarFigure = memo(function BarFigure(
     const bars = data?.kind === 'bars' ? data.bars : [];
     return bars.map((bar) => ({...bar, run: id, runLabel: label}));
   });
-  const rows = all.filter(({run}) => run !== GHOST);
+  const ids = all.map(({id}) => id);
+  const rows = all
+    .filter(({run}) => run !== GHOST)
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const ghosts = new Map(
     all.filter(({run}) => run === GHOST).map(({id, value}) => [id, value]),
   );
@@ -59,8 +65,9 @@ export const BarFigure = memo(function BarFigure(
         {rows.map(({id, label, value, run, runLabel}) => (
           <div key={`${id}:${run}`} className={styles.barRow}>
             <dt>
-              {capitalized(label, locale)}
-              {runLabel !== '' && (
+              {runLabel === '' ? (
+                capitalized(label, locale)
+              ) : (
                 <span className={styles.runLabel}>{runLabel}</span>
               )}
             </dt>
@@ -84,6 +91,7 @@ export const BarFigure = memo(function BarFigure(
               </span>
               <span className={styles.barValue}>
                 {formatQuantity(value, figure.quantity, units, {
+                  digits: DIGITS,
                   scale: DUST * largest,
                 })}
               </span>

@@ -65,6 +65,9 @@ function ParameterName({bar: {key, amount}}: {readonly bar: Bar}): ReactNode {
   return `${capitalized(parameter.label, locale)} ±${moved}`.trimEnd();
 }
 
+/** Significant digits of a result: enough for a change that has a bar. */
+const DIGITS = 4;
+
 /** One row: a bar on the scale that all rows share, and its ends in numbers. */
 function BarRow({
   bar,
@@ -81,7 +84,7 @@ function BarRow({
   const format = (value: number | undefined) =>
     value === undefined || !definition
       ? '–'
-      : formatQuantity(value, definition, units);
+      : formatQuantity(value, definition, units, {digits: DIGITS});
   const [from = 50, to = 50] = [place(low), place(high)].sort((a, b) => a - b);
   const parameter = model.parameters[key];
   const at = (value: number) =>
