@@ -14,7 +14,7 @@ const BLOCKS = [
     Drawing: Domains,
     title: text('Multi-domain system simulation', '多领域系统仿真'),
     words: text(
-      'One sketch can contain signals, heat and flow. Each component exchanges an effort and a flow through its ports, such as temperature and heat flow rate, or pressure and mass flow rate. Every library uses the same pattern.',
+      'One sketch can contain signals, heat and flow. Physical components exchange an effort and a flow through their ports, such as temperature and heat flow rate, or pressure and mass flow rate; a signal port passes one number in one direction.',
       '信号、热和流动可以放在同一张草图中。物理元件通过端口交换势变量和流变量，例如温度与热流量、压力与质量流量，信号端口则只沿一个方向传递一个数。',
     ),
     to: pages.introduction.route,

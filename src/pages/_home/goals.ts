@@ -14,8 +14,8 @@ export const GOALS: readonly Goal[] = [
     to: pages.introduction.route,
     goal: text('I have never built a model', '我还没有搭过模型'),
     way: text(
-      'Four modes, ports, causality, then a first model',
-      '四种模式、端口与因果关系，以及第一个模型',
+      'A first model, checked by hand, and the four modes',
+      '搭出第一个模型并手算校核，认识四种模式',
     ),
   },
   {

@@ -4,7 +4,7 @@ import type {TermEntry} from './types';
 // oxfmt-ignore
 export const signals: readonly TermEntry[] = [
   {id: 'signal-source', en: 'signal source', zhHans: '信号源', page: 'clock', definition: {
-      en: 'A component with an output and no input, whose value depends on time alone.',
+      en: 'A component that makes a signal from the time; some have inputs that steer it.',
       'zh-Hans': '产生信号的元件，输出随时间变化，有的还受输入控制。'}},
   {id: 'clock', en: 'clock', zhHans: '时钟', page: 'clock',
     also: {en: ['simulation time', 'CLOC', 'CLOC0'], 'zh-Hans': ['仿真时间', 'CLOC', 'CLOC0']}, definition: {
@@ -84,7 +84,7 @@ export const signals: readonly TermEntry[] = [
       en: 'The distance between the two thresholds of a relay with hysteresis; inside it nothing is switched.',
       'zh-Hans': '带迟滞的开关两个阈值之间的距离；输入在其中变化时不会切换。'}},
   {id: 'dead-band', en: 'dead band', zhHans: '死区', page: 'signalBlocks', definition: {
-      en: 'An interval of the input in which the output does not respond; of a relay with hysteresis, the distance between its thresholds.',
+      en: 'An interval of the input in which the output does not respond.',
       'zh-Hans': '输入在其中变化时输出没有反应的区间。'}},
   {id: 'on-off-control', en: 'on–off control', zhHans: '通断控制', page: 'loop',
     also: {'zh-Hans': ['双位控制']}, definition: {

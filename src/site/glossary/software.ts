@@ -23,7 +23,7 @@ export const software: readonly TermEntry[] = [
   {id: 'premier-submodel', en: 'premier submodel', zhHans: '首选子模型', page: 'faq',
     also: {'zh-Hans': ['第一子模型']}, definition: {
       en: 'The first suitable submodel in the list of a component, usually the simplest one.',
-      'zh-Hans': '某个元件的子模型列表中第一个可用的子模型，通常也最简单。'}},
+      'zh-Hans': '某个元件的子模型列表中第一个合适的子模型，通常也最简单。'}},
   {id: 'parameter-mode', en: 'parameter mode', zhHans: '参数模式', page: 'introduction', definition: {
       en: 'The working mode in which parameters, initial values and units are entered.',
       'zh-Hans': '填写参数、初始值和单位的工作模式。'}},
@@ -43,7 +43,7 @@ export const software: readonly TermEntry[] = [
       en: 'What joins two ports in a sketch; it makes them one point or carries a submodel of its own.',
       'zh-Hans': '草图中连接两个端口的线；它可以只把两端视为一点，也可以带有自己的子模型。'}},
   {id: 'library', en: 'library / category', zhHans: '库 / 类别', page: 'introduction', definition: {
-      en: 'A collection of components for one field of engineering, and the heading under which the program lists it.',
+      en: 'A collection of components for one field of engineering, and the heading under which Amesim lists it.',
       'zh-Hans': '面向某一工程领域的一批元件，以及它在软件列表中所属的栏目。'}},
   {id: 'supercomponent', en: 'supercomponent', zhHans: '超级元件', page: 'ports', definition: {
       en: 'Several components grouped into one icon with its own ports and used like a single component.',
@@ -106,8 +106,8 @@ export const software: readonly TermEntry[] = [
       'zh-Hans': '保存结果的时间间距；它不决定积分精度。'}},
   {id: 'communication-interval', en: 'communication interval', zhHans: '通信间隔', page: 'faq',
     also: {en: ['exchange interval'], 'zh-Hans': ['数据交换步长', '交换间隔']}, definition: {
-      en: 'The spacing of the instants at which results are handed out, to a file or to another program.',
-      'zh-Hans': '向结果文件或另一个程序交出数据的时间间距。'}},
+      en: 'The time between two exchanges of values between coupled programs.',
+      'zh-Hans': '两个耦合的软件相邻两次交换数据的时间间距。'}},
   {id: 'batch-run', en: 'batch run', zhHans: '批处理运行', page: 'faq',
     also: {'zh-Hans': ['批运行', '批量运行']}, definition: {
       en: 'A series of runs of one model, each with other parameter values.',
