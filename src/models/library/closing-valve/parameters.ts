@@ -63,13 +63,13 @@ export const parameters = {
     ),
   }),
   friction: quantity('f', '1', {
-    label: text('friction factor', '摩擦因数'),
+    label: text('friction factor', '沿程阻力系数'),
     default: 0.025,
     range: [0.005, 0.1],
     slider: [0.01, 0.05],
     help: text(
-      'Darcy’s, constant also while the flow changes.',
-      '达西摩擦因数，流量变化时也取常数。',
+      'Darcy’s, constant while the flow changes.',
+      '即达西摩擦系数，流量变化时也取常数。',
     ),
   }),
   bulkModulus: quantity('B_e', 'Pa', {

@@ -56,7 +56,7 @@ export const presets = {
     label: text('Sampled', '采样控制'),
     question: text(
       'How rarely may the controller read its sensor?',
-      '控制器最少要多久读一次传感器？',
+      '控制器最长可以隔多久读一次传感器？',
     ),
     values: {action: 'p', sampling: 450, outsideStep: 0},
     results: ['finalDeviation', 'overshoot', 'offset'],
