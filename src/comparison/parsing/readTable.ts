@@ -84,7 +84,9 @@ function otherForm(text: string): ReadFailure | undefined {
   const sample = text.slice(0, SAMPLE);
   const [, form] = FORMS.find(([pattern]) => pattern.test(sample)) ?? [];
   const lists = sample.match(NAMED_LIST) ?? [];
-  const names = text.match(NAME_OF_MATRIX) ?? [];
+  // A second one may stand far below the first.
+  const hasName = sample.search(NAME_OF_MATRIX) >= 0;
+  const names = (hasName ? text : '').match(NAME_OF_MATRIX) ?? [];
   return (
     form ??
     (lists.length > 1 ? 'in-rows' : undefined) ??
@@ -157,7 +159,10 @@ function readRows(
     isAbove &&= row.join('\t') !== firstText;
     // A number sign alone in its cell is the name of a column, not the sign of a comment.
     const isName =
-      !areWords && row[0]?.trim() === '#' && row.length === first?.length;
+      isAbove === true &&
+      !areWords &&
+      row[0]?.trim() === '#' &&
+      row.length === first?.length;
     collector.add(isName ? ['No.', ...row.slice(1)] : row, isAbove);
   };
   if (turned) {
