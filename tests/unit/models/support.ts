@@ -75,6 +75,14 @@ export function runPresets(model: AnyModel): readonly Run[] {
   return Object.keys(model.presets).map((key) => runPreset(model, key));
 }
 
+/** A result of a run, which must have it. */
+export function scalarOf<Model extends AnyModel>(
+  run: Run<Model>,
+  key: keyof Run<Model>['scalars'] & string,
+): number {
+  return run.scalars[key] ?? assert.fail(`no ${key}`);
+}
+
 /** Fails unless all numbers of a run are finite. */
 export function assertFinite({
   times,

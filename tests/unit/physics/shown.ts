@@ -14,16 +14,20 @@ export function assertShown(actual: number, expected: string, what = ''): void {
   assert.ok(difference <= allowed, `${what} ${actual} is not ${expected}`);
 }
 
-/** Asserts that two numbers agree to a relative and an absolute tolerance. */
+/**
+ * Asserts that two numbers agree to a relative and an absolute tolerance; one
+ * that is missing agrees with none.
+ */
 export function assertClose(
-  actual: number,
-  expected: number,
+  actual: number | undefined,
+  expected: number | undefined,
   relative: number,
   absolute = 0,
 ): void {
-  const allowed = relative * Math.abs(expected) + absolute;
+  const [one, other] = [actual ?? Number.NaN, expected ?? Number.NaN];
+  const allowed = relative * Math.abs(other) + absolute;
   assert.ok(
-    Math.abs(actual - expected) <= allowed,
+    Math.abs(one - other) <= allowed,
     `${actual} differs from ${expected} by more than ${allowed}`,
   );
 }

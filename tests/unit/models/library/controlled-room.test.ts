@@ -5,15 +5,9 @@ import {describe, it} from 'vitest';
 import {model} from '../../../../src/models/library/controlled-room';
 import {simulate} from '../../../../src/models/run/simulate';
 import {celsius} from '../../../../src/physics/units';
+import {assertClose} from '../../physics/shown';
 
 const {exp, log} = Math;
-
-function isNear(actual: number | undefined, expected: number, share: number) {
-  assert.ok(
-    Math.abs((actual ?? Number.NaN) - expected) <= share * Math.abs(expected),
-    `${actual}, expected ${expected}`,
-  );
-}
 
 /** The last extremes of the room, K above the set temperature. */
 function swing(values: Readonly<Record<string, number | string>>) {
@@ -34,21 +28,21 @@ describe('controlled room', () => {
       (1 -
         (room * exp(-steepest / room) - sensor * exp(-steepest / sensor)) /
           (room - sensor));
-    isNear(steepest, 211, 1e-3);
-    isNear(slope, 0.0198, 2e-3);
-    isNear(steepest - value / slope, 47.1, 1e-3);
+    assertClose(steepest, 211, 1e-3);
+    assertClose(slope, 0.0198, 2e-3);
+    assertClose(steepest - value / slope, 47.1, 1e-3);
     // Full power from cold, without a set temperature that ends it.
     const {view} = simulate(
       model,
       {action: 'p', setpoint: celsius(30), band: 0.2, outsideStep: 0},
       {duration: 1200},
     );
-    isNear(view.value('measured', steepest) - celsius(5), value, 1e-6);
+    assertClose(view.value('measured', steepest) - celsius(5), value, 1e-6);
   });
 
   it('settles with sampled proportional control up to the limit only', () => {
     const limit = 1800 * log(11 / 9);
-    isNear(limit, 361, 1e-3);
+    assertClose(limit, 361, 1e-3);
     const quick = {action: 'p', sensorLag: 1, sampling: 0} as const;
     assert.ok(swing({...quick, sampling: 355}) < 0.1);
     assert.ok(swing({...quick, sampling: 370}) > 0.5);

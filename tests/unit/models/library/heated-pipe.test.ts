@@ -2,32 +2,23 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {SomeParameterValues} from '../../../../src/models/definition';
 import {model} from '../../../../src/models/library/heated-pipe';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
 import {simulate} from '../../../../src/models/run/simulate';
 import {celsius, inCelsius} from '../../../../src/physics/units';
 import {assertClose} from '../../physics/shown';
-
-type Values = SomeParameterValues<typeof model.parameters>;
-
-function scalarOf(
-  values: Values,
-  key: keyof NonNullable<typeof model.scalars>,
-): number {
-  return simulate(model, values).scalars[key] ?? assert.fail(`no ${key}`);
-}
+import {scalarOf} from '../support';
 
 describe('heated pipe', () => {
   it('ends between the single volume and the exponential', () => {
     const outlets = [1, 2, 5, 10, 50].map((volumes) =>
-      inCelsius(scalarOf({volumes}, 'stirredOutlet')),
+      inCelsius(scalarOf(simulate(model, {volumes}), 'stirredOutlet')),
     );
     const expected = [47.0766, 49.872, 51.9788, 52.7786, 53.4608];
     outlets.forEach((outlet, n) => {
       assertClose(outlet, expected[n] ?? 0, 0, 1e-4);
     });
-    const plug = inCelsius(scalarOf({}, 'plugOutlet'));
+    const plug = inCelsius(scalarOf(simulate(model, {}), 'plugOutlet'));
     assertClose(plug, 53.63777, 0, 1e-4);
   });
 
@@ -41,20 +32,24 @@ describe('heated pipe', () => {
 
   it('warms less in a laminar trickle than in twelve times its flow', () => {
     const [trickle, stream] = [0.04, 0.5].map((massFlow) =>
-      scalarOf({massFlow}, 'plugOutlet'),
+      scalarOf(simulate(model, {massFlow}), 'plugOutlet'),
     );
     assert.ok((trickle ?? 0) < (stream ?? 0) - 20);
   });
 
   it('gives a heat flow to the water whatever the number of volumes', () => {
     const outlets = [1, 10, 50].map((volumes) =>
-      scalarOf({heating: 'power', volumes}, 'stirredOutlet'),
+      scalarOf(simulate(model, {heating: 'power', volumes}), 'stirredOutlet'),
     );
     assert.equal(new Set(outlets).size, 1);
-    const wall = scalarOf({heating: 'power'}, 'finalWall');
+    const wall = scalarOf(simulate(model, {heating: 'power'}), 'finalWall');
     const [water = 0] = outlets;
     const flux = 70e3 / (Math.PI * 0.025 * 5);
-    assertClose(wall - water, flux / scalarOf({}, 'coefficient'), 1e-9);
+    assertClose(
+      wall - water,
+      flux / scalarOf(simulate(model, {}), 'coefficient'),
+      1e-9,
+    );
   });
 
   it('never stops warming standing water by a given heat flow', () => {

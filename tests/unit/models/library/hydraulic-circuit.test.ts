@@ -18,17 +18,11 @@ import {
   VISCOSITY,
 } from '../../../../src/models/library/hydraulic-circuit/oil';
 import {simulate} from '../../../../src/models/run/simulate';
+import {assertClose} from '../../physics/shown';
 import {fc} from '../support';
 
 type Values = Parameters<typeof simulate<typeof model>>[1];
 type Output = keyof typeof model.outputs;
-
-function isNear(actual: number | undefined, expected: number, share: number) {
-  assert.ok(
-    Math.abs((actual ?? Number.NaN) - expected) <= share * Math.abs(expected),
-    `${actual}, expected ${expected}`,
-  );
-}
 
 /** Runs, values by output and instant, and scalars, computed with DOP853. */
 const CHECKPOINTS: readonly {
@@ -117,10 +111,14 @@ describe('hydraulic circuit', () => {
     for (const {values, duration, points, scalars = {}} of CHECKPOINTS) {
       const run = simulate(model, values, {duration});
       for (const [output, time, expected] of points) {
-        isNear(run.view.value(output, time), expected, 1e-6);
+        assertClose(run.view.value(output, time), expected, 1e-6);
       }
       for (const [key, expected] of Object.entries(scalars)) {
-        isNear(run.scalars[key as keyof typeof run.scalars], expected, 1e-6);
+        assertClose(
+          run.scalars[key as keyof typeof run.scalars],
+          expected,
+          1e-6,
+        );
       }
     }
   });
@@ -129,38 +127,38 @@ describe('hydraulic circuit', () => {
     const {events} = simulate(model, {load: 30e3}, {duration: 1.3});
     const named = events.filter(({label}) => label !== undefined);
     assert.equal(named.length, 3);
-    isNear(named[0]?.time, 0.105242, 1e-5);
-    isNear(named[1]?.time, 0.116088, 1e-5);
-    isNear(named[2]?.time, 0.116657, 1e-5);
+    assertClose(named[0]?.time, 0.105242, 1e-5);
+    assertClose(named[1]?.time, 0.116088, 1e-5);
+    assertClose(named[2]?.time, 0.116657, 1e-5);
   });
 
   it('moves at the speed of the pump until the relief valve opens', () => {
     const speedUnder = (values: Values) =>
       simulate(model, values, {duration: 1}).scalars;
     const usual = speedUnder({}).steadySpeed;
-    isNear(speedUnder({load: 28e3}).steadySpeed, usual ?? 0, 1e-12);
-    isNear(speedUnder({load: 28e3}).steadyPumpPressure, 156.58e5, 1e-4);
-    isNear(speedUnder({load: 31e3}).steadySpeed, 0.092637, 1e-5);
-    isNear(speedUnder({opening: 0.35}).steadySpeed, 0.187022, 1e-5);
-    isNear(speedUnder({opening: 0.5}).steadyPumpPressure, 126.08e5, 1e-4);
+    assertClose(speedUnder({load: 28e3}).steadySpeed, usual ?? 0, 1e-12);
+    assertClose(speedUnder({load: 28e3}).steadyPumpPressure, 156.58e5, 1e-4);
+    assertClose(speedUnder({load: 31e3}).steadySpeed, 0.092637, 1e-5);
+    assertClose(speedUnder({opening: 0.35}).steadySpeed, 0.187022, 1e-5);
+    assertClose(speedUnder({opening: 0.5}).steadyPumpPressure, 126.08e5, 1e-4);
     const higher = speedUnder({reliefPressure: 250e5});
-    isNear(higher.steadyPumpPressure, 9_037_337.57, 1e-9);
+    assertClose(higher.steadyPumpPressure, 9_037_337.57, 1e-9);
   });
 
   it('multiplies the pressure by the areas when the return is blocked', () => {
     const ratio = 0.05 ** 2 / (0.05 ** 2 - 0.028 ** 2);
     const run = simulate(model, {returnLine: 'blocked', load: 0});
-    isNear(run.scalars.areaRatio, ratio, 1e-12);
-    isNear(run.scalars.steadyPressureB, 162.4e5 * ratio, 1e-12);
-    isNear(run.scalars.largestPressureB, 250.8e5, 1e-3);
-    isNear(run.scalars.finalPosition, 0.0145, 5e-3);
+    assertClose(run.scalars.areaRatio, ratio, 1e-12);
+    assertClose(run.scalars.steadyPressureB, 162.4e5 * ratio, 1e-12);
+    assertClose(run.scalars.largestPressureB, 250.8e5, 1e-3);
+    assertClose(run.scalars.finalPosition, 0.0145, 5e-3);
   });
 
   it('jumps as a mass between two springs when the valve closes at once', () => {
     const run = simulate(model, {strokeTime: 0, airContent: 1e-5});
     const before = run.view.value('pressureB', 1.3, 'left');
     const jump = (run.scalars.largestAfterClosingB ?? 0) - before;
-    isNear(jump, 36.3e5, 1e-2);
+    assertClose(jump, 36.3e5, 1e-2);
     // Without air the formula with one bulk modulus gives 35.9 bar.
     const [areaA, areaB] = [1963.4954e-6, 1347.7432e-6];
     const position = run.view.value('position', 1.3);
@@ -169,8 +167,8 @@ describe('hydraulic circuit', () => {
     const both = ofA + ofB;
     const speed = 0.2037183;
     const formula = ((ofB / both) * speed * Math.sqrt(both * 500)) / areaB;
-    isNear(formula, 35.9e5, 1e-2);
-    isNear(jump, formula, 2e-2);
+    assertClose(formula, 35.9e5, 1e-2);
+    assertClose(jump, formula, 2e-2);
   });
 
   it('stops at both ends of the stroke and stays there', () => {
@@ -179,7 +177,7 @@ describe('hydraulic circuit', () => {
     assert.ok(extendedTime > 2 && extendedTime < 3);
     assert.equal(out.view.value('position', 4), 0.5);
     assert.ok(Math.abs(out.view.value('velocity', 4)) < 1e-12);
-    isNear(out.view.value('pressureA', 4), 162.4e5, 1e-6);
+    assertClose(out.view.value('pressureA', 4), 162.4e5, 1e-6);
     const back = simulate(model, {opening: -1, closeTime: 60}, {duration: 3});
     assert.equal(back.view.value('position', 3), 0);
   });
@@ -191,7 +189,7 @@ describe('hydraulic circuit', () => {
     ] as const;
     for (const [air, moduli] of expected) {
       for (const [n, pressure] of [0, 4e5, 80e5].entries()) {
-        isNear(bulkModulus(pressure, air), moduli[n] ?? 0, 6e-3);
+        assertClose(bulkModulus(pressure, air), moduli[n] ?? 0, 6e-3);
       }
     }
     assert.ok(bulkModulus(-101_325, 1e-3) < 10);
@@ -205,7 +203,7 @@ describe('hydraulic circuit', () => {
         (difference, opening) => {
           const edge = {diameter: 4e-3, opening};
           const flow = edgeFlow(edge, difference);
-          isNear(edgeDrop(edge, flow), difference, 1e-9);
+          assertClose(edgeDrop(edge, flow), difference, 1e-9);
           assert.equal(edgeFlow(edge, -difference), -flow);
         },
       ),
@@ -217,7 +215,7 @@ describe('hydraulic circuit', () => {
     assert.equal(OIL.viscosity, DENSITY * VISCOSITY);
     assert.equal(OIL.friction, FRICTION);
     assert.equal(OIL.stroke, STROKE);
-    isNear(bulkModulus(400e5, 1e-5), OIL.bulkModulus, 1e-3);
+    assertClose(bulkModulus(400e5, 1e-5), OIL.bulkModulus, 1e-3);
   });
 
   it('names no load at which the valve opens or the piston stops where there is none', () => {

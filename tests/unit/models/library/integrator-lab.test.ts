@@ -13,6 +13,8 @@ import type {Values} from '../../../../src/models/library/integrator-lab/paramet
 import {presets} from '../../../../src/models/library/integrator-lab/presets';
 import type {Run} from '../../../../src/models/run/runResult';
 import {simulate} from '../../../../src/models/run/simulate';
+import {assertClose} from '../../physics/shown';
+import {scalarOf} from '../support';
 
 type LabRun = Run<typeof model>;
 
@@ -25,31 +27,19 @@ function preset(key: keyof typeof presets): LabRun {
   return run(values, duration);
 }
 
-function near(actual: number, expected: number, tolerance = 1e-12): void {
-  const difference = Math.abs(actual - expected);
-  assert.ok(difference <= tolerance, `${actual}, expected ${expected}`);
-}
-
-function scalar(
-  {scalars}: LabRun,
-  key: keyof NonNullable<typeof model.scalars>,
-): number {
-  return scalars[key] ?? assert.fail(`no ${key}`);
-}
-
 /** Part of the error that is left with half the step. */
 function leftAtHalf(method: Method): number {
   const [whole, half] = [0.02, 0.01].map((step) =>
-    scalar(run({method, step, input: 'sine'}, 3), 'endError'),
+    scalarOf(run({method, step, input: 'sine'}, 3), 'endError'),
   );
   return (half ?? 0) / (whole ?? 1);
 }
 
 describe('methods with equal steps', () => {
   it('halve their error with the step in order 1, quarter it in order 2', () => {
-    near(leftAtHalf('explicit'), 1 / 2, 0.01);
-    near(leftAtHalf('implicit'), 1 / 2, 0.01);
-    near(leftAtHalf('trapezoid'), 1 / 4, 0.01);
+    assertClose(leftAtHalf('explicit'), 1 / 2, 0, 0.01);
+    assertClose(leftAtHalf('implicit'), 1 / 2, 0, 0.01);
+    assertClose(leftAtHalf('trapezoid'), 1 / 4, 0, 0.01);
   });
 
   it('multiply a deviation by the amplification factor in each step', () => {
@@ -60,7 +50,7 @@ describe('methods with equal steps', () => {
         for (let n = 0; n < 4; n += 1) {
           const factor = (values[n + 1] ?? 0) / (values[n] ?? 0);
           if (values[n] !== 0) {
-            near(factor, amplification(method, step));
+            assertClose(factor, amplification(method, step), 0, 1e-12);
           }
         }
       }
@@ -70,7 +60,9 @@ describe('methods with equal steps', () => {
   it('take the same steps at the same ratio h/τ', () => {
     const slow = run({timeConstant: 2, step: 0.5}, 4).samples.steps.values;
     const fast = run({timeConstant: 0.2, step: 0.05}, 0.4).samples.steps.values;
-    Array.from(slow).forEach((value, n) => near(value, fast[n] ?? 0));
+    Array.from(slow).forEach((value, n) =>
+      assertClose(value, fast[n] ?? 0, 0, 1e-12),
+    );
   });
 
   it('cut the last step at the end of the run', () => {
@@ -79,7 +71,7 @@ describe('methods with equal steps', () => {
       Array.from(samples.stepLength.values, (h) => Number(h.toFixed(12))),
       [0.3, 0.3, 0.3, 0.1],
     );
-    near(samples.steps.times[4] ?? 0, 1);
+    assertClose(samples.steps.times[4] ?? 0, 1, 0, 1e-12);
   });
 
   it('end a step at a jump only when it is announced', () => {
@@ -106,7 +98,7 @@ describe('stability', () => {
       if (limit === undefined) {
         assert.ok(Math.abs(amplification(method, 1e9)) <= 1);
       } else {
-        near(amplification(method, limit), -1);
+        assertClose(amplification(method, limit), -1, 0, 1e-12);
       }
     }
   });
@@ -117,7 +109,7 @@ describe('stability', () => {
     for (let n = 5; n < errors.length; n += 1) {
       assert.ok((errors[n] ?? 0) > 1.09 * (errors[n - 1] ?? 0));
     }
-    assert.ok(scalar(growing, 'amplification') < -1);
+    assert.ok(scalarOf(growing, 'amplification') < -1);
   });
 
   it('ends in a readable message when the values run away', () => {
@@ -136,7 +128,7 @@ describe('stability', () => {
   it('never fails for the implicit methods', () => {
     for (const method of ['implicit', 'trapezoid'] as const) {
       const long = run({method, step: 20, timeConstant: 0.01}, 200);
-      assert.ok(Math.abs(scalar(long, 'endValue')) <= 2);
+      assert.ok(Math.abs(scalarOf(long, 'endValue')) <= 2);
     }
   });
 });
@@ -144,7 +136,7 @@ describe('stability', () => {
 describe('the adaptive method', () => {
   it('makes a smaller error with a smaller tolerance', () => {
     const errors = [1e-2, 1e-4, 1e-6].map((tolerance) =>
-      scalar(run({method: 'adaptive', tolerance}, 5), 'largestError'),
+      scalarOf(run({method: 'adaptive', tolerance}, 5), 'largestError'),
     );
     const [loose = 0, usual = 0, tight = 0] = errors;
     assert.ok(loose > 10 * usual && usual > 10 * tight);
@@ -154,21 +146,21 @@ describe('the adaptive method', () => {
   it('takes a number of steps that grows with the cube root of the accuracy', () => {
     const [coarse = 0, fine = 0] = [1e-5, 1e-8].map((tolerance) => {
       const lag = {method: 'adaptive', input: 'sine', tolerance} as const;
-      return scalar(run(lag, 8), 'steps');
+      return scalarOf(run(lag, 8), 'steps');
     });
-    near(fine / coarse, 10, 1);
+    assertClose(fine / coarse, 10, 0, 1);
   });
 
   it('cannot take steps beyond its stability limit for long', () => {
     const stiff = preset('stiff');
-    const mean = 4 / scalar(stiff, 'steps');
-    assert.ok(mean < scalar(stiff, 'stabilityLimit'));
-    assert.ok(scalar(stiff, 'rejected') > 0);
+    const mean = 4 / scalarOf(stiff, 'steps');
+    assert.ok(mean < scalarOf(stiff, 'stabilityLimit'));
+    assert.ok(scalarOf(stiff, 'rejected') > 0);
   });
 
   it('steps over a short pulse that is not announced', () => {
     const missed = preset('missed-pulse');
-    assert.equal(scalar(missed, 'pulseEvaluations'), 0);
+    assert.equal(scalarOf(missed, 'pulseEvaluations'), 0);
     assert.ok(Array.from(missed.samples.steps.values).every((y) => y === 0));
   });
 
@@ -176,20 +168,25 @@ describe('the adaptive method', () => {
     const peak = 1 - Math.exp(-0.5);
     for (const key of ['short-maximum-step', 'announced-pulse'] as const) {
       const found = preset(key);
-      assert.ok(scalar(found, 'pulseEvaluations') > 0);
-      near(Math.max(...Array.from(found.samples.steps.values)), peak, 1e-3);
+      assert.ok(scalarOf(found, 'pulseEvaluations') > 0);
+      assertClose(
+        Math.max(...Array.from(found.samples.steps.values)),
+        peak,
+        0,
+        1e-3,
+      );
     }
     const [short, announced] = [
       preset('short-maximum-step'),
       preset('announced-pulse'),
     ];
-    assert.ok(scalar(announced, 'steps') < scalar(short, 'steps') / 2);
-    assert.ok(scalar(announced, 'rejected') < scalar(short, 'rejected'));
+    assert.ok(scalarOf(announced, 'steps') < scalarOf(short, 'steps') / 2);
+    assert.ok(scalarOf(announced, 'rejected') < scalarOf(short, 'rejected'));
   });
 
   it('never takes a step longer than the maximum', () => {
     const lag = {method: 'adaptive', maximumStep: 0.3} as const;
-    assert.ok(scalar(run(lag, 20), 'longestStep') <= 0.3 + 1e-12);
+    assert.ok(scalarOf(run(lag, 20), 'longestStep') <= 0.3 + 1e-12);
   });
 });
 
@@ -200,7 +197,7 @@ describe('the print interval', () => {
     const coarse = run({...lag, printInterval: 1.5}, 8);
     assert.deepEqual(fine.samples.steps, coarse.samples.steps);
     assert.ok(
-      scalar(fine, 'pictureError') < scalar(coarse, 'pictureError') / 100,
+      scalarOf(fine, 'pictureError') < scalarOf(coarse, 'pictureError') / 100,
     );
   });
 
@@ -212,7 +209,7 @@ describe('the print interval', () => {
       const [t1 = 0, y1 = 0] = [times[after], values[after]];
       const [t0 = 0, y0 = 0] = [times[after - 1], values[after - 1]];
       const line = after === 0 ? y1 : y0 + ((y1 - y0) * (t - t0)) / (t1 - t0);
-      near(samples.printed.values[row] ?? 0, line);
+      assertClose(samples.printed.values[row] ?? 0, line, 0, 1e-12);
     });
   });
 
@@ -220,7 +217,12 @@ describe('the print interval', () => {
     const lag = {method: 'adaptive', tolerance: 1e-7} as const;
     const {samples, view} = run({...lag, printInterval: 0.01}, 5);
     Array.from(samples.printed.times).forEach((t, row) =>
-      near(samples.printed.values[row] ?? 0, view.value('y', t), 1e-5),
+      assertClose(
+        samples.printed.values[row] ?? 0,
+        view.value('y', t),
+        0,
+        1e-5,
+      ),
     );
   });
 

@@ -12,18 +12,9 @@ import {loadAllModels} from '../../../../../src/models/registry';
 import {timeScalesAt} from '../../../../../src/models/run/insight/timeScalesAt';
 import {simulate} from '../../../../../src/models/run/simulate';
 import {STEFAN_BOLTZMANN} from '../../../../../src/physics/constants';
+import {assertClose} from '../../../physics/shown';
 import {ball, lag, line, oscillator, pulse} from '../../fixtures';
 import {runPresets} from '../../support';
-
-function assertClose(
-  actual: number | undefined,
-  expected: number | undefined,
-  relative: number,
-): void {
-  const difference = Math.abs((actual ?? NaN) - (expected ?? NaN));
-  const allowed = relative * Math.abs(expected ?? NaN);
-  assert.ok(difference <= allowed, `${actual} is not ${expected}`);
-}
 
 describe('timeScalesAt(model, run, t)', async () => {
   for (const [preset, {values}] of Object.entries(bar.presets)) {
