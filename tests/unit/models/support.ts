@@ -70,6 +70,16 @@ export function runPreset(model: AnyModel, key: string): Run {
   return run;
 }
 
+/** The run of a preset of which some values are changed. */
+export function runChanged(
+  model: AnyModel,
+  preset: string,
+  changed: Partial<Values>,
+): Run {
+  const {values, duration} = model.presets[preset] ?? assert.fail(preset);
+  return simulate(model, {...values, ...changed}, {duration});
+}
+
 /** The runs of all presets of a model. */
 export function runPresets(model: AnyModel): readonly Run[] {
   return Object.keys(model.presets).map((key) => runPreset(model, key));
