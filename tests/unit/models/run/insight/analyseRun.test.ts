@@ -12,26 +12,35 @@ import {analyseRun} from '../../../../../src/models/run/insight/analyseRun';
 import {describeState} from '../../../../../src/models/run/insight/stateNames';
 import {simulate} from '../../../../../src/models/run/simulate';
 import {chatterbox, lag, line, pulse} from '../../fixtures';
-import {runPresets} from '../../support';
+import {runPreset} from '../../support';
 
 describe('analyseRun(model, settings, tolerance)', async () => {
   for (const model of await loadAllModels()) {
-    it(`shows the steps of the run itself: ${model.id}`, () => {
-      for (const run of runPresets(model)) {
-        const analysis = analyseRun(model, run);
-        const {statistics, steps, limitingStates, states} = analysis;
-        const {events, breaks, ...work} = statistics;
-        assert.deepEqual(work, run.statistics);
-        assert.equal(events, run.events.length);
-        assert.equal(breaks, run.breaks.length);
-        assert.equal(steps.length, work.steps + work.rejected);
-        assert.deepEqual([analysis.start, analysis.end], [run.start, run.end]);
-        for (const {state} of limitingStates) {
-          assert.ok(states[state], `state ${state}`);
-          assert.notEqual(states[state].kind, 'meter');
-        }
-      }
-    });
+    for (const [index, preset] of Object.keys(model.presets).entries()) {
+      const tags = index === 0 ? [] : ['all'];
+      it(
+        `shows the steps of the run itself: ${model.id}, ${preset}`,
+        {tags},
+        () => {
+          const run = runPreset(model, preset);
+          const analysis = analyseRun(model, run);
+          const {statistics, steps, limitingStates, states} = analysis;
+          const {events, breaks, ...work} = statistics;
+          assert.deepEqual(work, run.statistics);
+          assert.equal(events, run.events.length);
+          assert.equal(breaks, run.breaks.length);
+          assert.equal(steps.length, work.steps + work.rejected);
+          assert.deepEqual(
+            [analysis.start, analysis.end],
+            [run.start, run.end],
+          );
+          for (const {state} of limitingStates) {
+            assert.ok(states[state], `state ${state}`);
+            assert.notEqual(states[state].kind, 'meter');
+          }
+        },
+      );
+    }
   }
 
   it('counts the steps of each limiting state, most of them first', () => {
