@@ -252,6 +252,7 @@ export function readHeadings(
   const timed = words.find(
     (cells) =>
       cells.length === last.length &&
+      !cells.some((cell) => /^\s*[+-]?\.?\d/u.test(cell)) &&
       cells.some((cell) => isTimeName(splitHeading(cell, cells, false).name)),
   );
   const hasNumber = (cells: readonly string[]) =>

@@ -17,9 +17,9 @@ export interface Omissions {
   readonly textCells: number;
   /** Cells that say that they are no number or infinite. */
   readonly notFinite: number;
-  /** Rows without any number, below the first one. */
+  /** Rows without any number, or that begin with a word, below the first one. */
   readonly textRows: number;
-  /** Columns beyond the largest number, or without two numbers. */
+  /** Columns beyond the largest number, without two numbers, or mostly of words. */
   readonly columns: number;
 }
 

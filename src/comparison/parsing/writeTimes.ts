@@ -1,3 +1,4 @@
+// cspell:ignore januar februar märz juni juli oktober dezember
 import {pairs} from 'd3-array';
 
 import {SAMPLE} from './plainTable';
@@ -10,10 +11,12 @@ const STAMP =
 const UNCLEAR_DATE =
   /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2(\d{4}|\d\d)(?![\d/-])/gu;
 
-/** Words for the months, by their first letters; of English and German. */
+/** Words for the months, whole or short, of English and German. */
 const MONTHS =
-  'jan feb m[aär][rz] apr ma[yi] jun jul aug sep o[ck]t nov de[cz]'.split(' ');
-const MONTH = `(?<word>(?:${MONTHS.join('|')})\\p{L}*)\\.?`;
+  'jan|january|januar feb|february|februar mar|march|märz|mrz apr|april may|mai jun|june|juni jul|july|juli aug|august sep|sept|september oct|okt|october|oktober nov|november dec|dez|december|dezember'.split(
+    ' ',
+  );
+const MONTH = `(?<word>${MONTHS.join('|')})(?!\\p{L})\\.?`;
 
 /** Dates with a word for the month: 13-Apr-2026, Apr 13, 2026, and Apr 13 09:05:01 2026. */
 const WORDED = [
@@ -23,8 +26,10 @@ const WORDED = [
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
 /** The day of a week beside a date. */
-const WEEKDAY =
-  /(?<![\p{L}\d])(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? +(?=[\p{L}\d])|(?<=\d日?) ?(?:星期|周)[一二三四五六日天] ?(?=[\d上下])/giu;
+const WEEKDAY = new RegExp(
+  `(?<![\\p{L}\\d])(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? +(?=\\d\\d?[-/. ]|\\d{4}[-/.]|(?:${MONTHS.join('|')})(?!\\p{L}))|(?<=\\d日?) ?(?:星期|周)[一二三四五六日天] ?(?=[\\d上下])`,
+  'giu',
+);
 
 /** The digits of a date and a time of day in one number: 20260413090501. */
 const DIGITS =
@@ -215,7 +220,10 @@ function writeWords(written: string): string {
     text = text.replaceAll(pattern, (...found: readonly unknown[]) => {
       const {day, word = '', year = '', time = ''} = found.at(-1) as Parts;
       const month =
-        1 + MONTHS.findIndex((each) => new RegExp(`^${each}`, 'iu').test(word));
+        1 +
+        MONTHS.findIndex((each) =>
+          new RegExp(`^(?:${each})$`, 'iu').test(word),
+        );
       return `${year.padStart(4, '20')}-${padded(month)}-${padded(day)} ${time}`.trim();
     });
   }

@@ -258,10 +258,13 @@ const MADE: readonly (readonly [Quantity, string, Quantity, Unit])[] = [
   ['power', '.', 'time', 'J'],
 ];
 
-/** Reads a quotient or a product of two units, such as `cm3/s` or `kW.h`. */
+/**
+ * Reads a quotient or a product of two units, such as `cm3/s` or `kW.h`; `L/D` and
+ * `W.min` are more likely a ratio of lengths and the minimum of a column.
+ */
 function unitsMade(key: string): readonly TypedUnit[] {
   const [, one = '', mark, other = ''] =
-    /^([^/.]+)([/.])([^/.]+)$/u.exec(key) ?? [];
+    /^([^/.]+)(\/(?!d$)|\.(?!min$))([^/.]+)$/iu.exec(key) ?? [];
   return MADE.flatMap(([above, by, below, unit]) => {
     const [first, second] = [
       [one, above] as const,

@@ -332,6 +332,28 @@ export const instrumentFiles: readonly (readonly [
     {names: ['Time*', 'Temp'], rows: 3, last: [0.2, 20.3]},
   ],
   [
+    'a time of day in the preamble above names without one',
+    lines('Date,2026/03/13', 'Time,10:20:30', 'first,second', '0,20', '1,21'),
+    {names: ['first', 'second'], rows: 2},
+  ],
+  [
+    'words that begin like days and months',
+    lines(
+      'Time [s],Saturation 2 temperature,Friction heat,Sun 5,3 marker 15',
+      '0,20,1,2,3',
+      '1,21,2,3,4',
+    ),
+    {
+      names: [
+        'Time',
+        'Saturation 2 temperature',
+        'Friction heat',
+        'Sun 5',
+        '3 marker 15',
+      ],
+    },
+  ],
+  [
     'a mark in the first column of a row',
     lines('mark,t,y', '0,0,1', '0,1,2', 'A,2,3', '0,3,4'),
     {names: ['mark', 't', 'y'], rows: 4, omitted: {textCells: 1}},

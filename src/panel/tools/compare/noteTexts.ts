@@ -53,13 +53,13 @@ export function readingTexts(table: TextTable): readonly LocalizedText[] {
       ),
     textRows > 0 &&
       text(
-        `Rows without any number, left out: ${textRows}.`,
-        `没有数字的行已略去：${textRows} 行。`,
+        `Rows of words or without any number, left out: ${textRows}.`,
+        `以文字开头或没有数字的行已略去：${textRows} 行。`,
       ),
     columns > 0 &&
       text(
-        `Columns without two numbers, left out: ${columns}.`,
-        `数字不足两个的列已略去：${columns} 列。`,
+        `Columns without two numbers, or mostly of words, left out: ${columns}.`,
+        `数字不足两个或大多是文字的列已略去：${columns} 列。`,
       ),
   ].filter((note) => note !== false);
 }

@@ -349,6 +349,8 @@ describe('parseQuantity()', () => {
     assert.equal(value('18公里每小时', 'm/s'), 5);
     assert.equal(value('5 kW·h', 'J'), 18e6);
     assert.equal(kind('5 s/m', 'm/s'), 'unknown-unit');
+    assert.equal(kind('5 L/D', 'm3/s'), 'unknown-unit');
+    assert.equal(kind('5 W.min', 'J'), 'unknown-unit');
     assert.equal(kind('5 m/kg', 'm/s'), 'unknown-unit');
   });
 
