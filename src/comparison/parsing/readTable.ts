@@ -111,8 +111,9 @@ function firstOfNumbers(sample: Rows): readonly string[] | undefined {
   const isLike = (row: readonly string[]) => {
     const cells = usual.map((column) => row[column] ?? '');
     const numbers = cells.filter(isNumeric);
-    const isMost =
-      numbers[0] === cells[0] && 2 * numbers.length >= cells.length;
+    // A heading such as '20 °C' is no number if its row starts with a word.
+    const half = cells.length / 2 - (isNumeric(row[0] ?? '') ? 0.5 : 0);
+    const isMost = numbers[0] === cells[0] && numbers.length > half;
     return (
       row.length > (usual.at(-1) ?? 0) &&
       numbers.length > 0 &&

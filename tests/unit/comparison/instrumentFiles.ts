@@ -354,6 +354,11 @@ export const instrumentFiles: readonly (readonly [
     },
   ],
   [
+    'a name with a number above two rows with labels',
+    lines('state,20 °C,T', 'off,0,30', 'on,0.5,31'),
+    {rows: 2, first: [0, 30], last: [0.5, 31]},
+  ],
+  [
     'a mark in the first column of a row',
     lines('mark,t,y', '0,0,1', '0,1,2', 'A,2,3', '0,3,4'),
     {names: ['mark', 't', 'y'], rows: 4, omitted: {textCells: 1}},
