@@ -125,6 +125,28 @@ for (const address of ['/', '/zh-Hans/', '/docs/', pages.glossary]) {
   );
 }
 
+test('with text of twice the size the numbers of an axis stay apart', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const numbers = await page
+    .locator('[data-part="xTicks"] > span:not([class])')
+    .evaluateAll((spans) =>
+      spans.map((span) => {
+        const {left, right} = span.getBoundingClientRect();
+        return {left, right};
+      }),
+    );
+  expect(numbers.length).toBeGreaterThan(2);
+  for (const [at, {left}] of numbers.entries()) {
+    expect(left).toBeGreaterThan(numbers[at - 1]?.right ?? 0);
+  }
+});
+
 for (const [index, address] of LARGE_TEXT.entries()) {
   test(
     `with text of twice the size nothing leaves the window, ${address}`,
