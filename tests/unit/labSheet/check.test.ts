@@ -2,21 +2,16 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import type {AmesimModel} from '../../../src/amesimFile/model';
 import {readColumns} from '../../../src/amesimFile/parts/results';
 import type {LocalizedText} from '../../../src/i18n';
-import {
-  checkSheet,
-  type ReadColumns,
-  type SheetLine,
-} from '../../../src/labSheet/check';
+import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
 import {
   type AskedChoice,
   type AskedValue,
   isChoiceValue,
   isPartMarked,
 } from '../../../src/labSheet/sheet';
-import {loadSheet, type SheetId, sheetIds} from '../../../src/labSheet/sheets';
+import {loadSheet, sheetIds} from '../../../src/labSheet/sheets';
 import {loadModel} from '../../../src/models/registry';
 import {type LagSheet, writeLagSheet} from '../../fixtures/amesim/lagSheet';
 import {lagSheet} from '../../fixtures/amesim/lagSheet';
@@ -26,39 +21,13 @@ import {
   writeParts,
 } from '../../fixtures/amesim/model';
 import {readModel} from '../../fixtures/amesim/readModel';
-
-async function checkBytes(
-  bytes: Uint8Array<ArrayBuffer>,
-  sheet?: SheetId,
-): Promise<readonly SheetLine[]> {
-  return checkOpened(await readModel(bytes), readColumns, sheet);
-}
-
-async function checkOpened(
-  opened: AmesimModel,
-  read: ReadColumns = readColumns,
-  id: SheetId = 'first-order-lag',
-): Promise<readonly SheetLine[]> {
-  const sheet = await loadSheet(id);
-  const model = await loadModel(sheet.model);
-  return checkSheet(opened, {sheet, model, read});
-}
+import {checkBytes, checkOpened, said} from './checked';
 
 async function check(
   values: Partial<LagSheet> = {},
   change?: (model: ModelSpec) => ModelSpec,
 ): Promise<readonly SheetLine[]> {
   return checkBytes(await writeLagSheet(values, change));
-}
-
-/** Sentences of one status, in English. */
-function said(
-  lines: readonly SheetLine[],
-  wanted: SheetLine['status'],
-): readonly string[] {
-  return lines
-    .filter(({status}) => status === wanted)
-    .map(({sentence}) => sentence.en);
 }
 
 /** Gives a component of the model another submodel, titles or none at all. */

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-import {readColumns} from '../../../src/amesimFile/parts/results';
-import {checkSheet, type SheetLine} from '../../../src/labSheet/check';
+import type {SheetLine} from '../../../src/labSheet/check';
 import {ALUMINIUM} from '../../../src/labSheet/parts';
 import {
   askedNumber,
@@ -21,11 +20,11 @@ import {
   packModel,
   writeParts,
 } from '../../fixtures/amesim/model';
-import {readModel} from '../../fixtures/amesim/readModel';
 import {
   THERMAL_SHEETS,
   thermalSheet,
 } from '../../fixtures/amesim/thermalSheets';
+import {checkBytes, said} from './checked';
 
 type Id = keyof typeof THERMAL_SHEETS;
 type Change = (component: ComponentSpec) => readonly ComponentSpec[];
@@ -43,28 +42,13 @@ async function check(
     ...(globals && {globals}),
     components: built.components.flatMap(change),
   };
-  const opened = await readModel(
+  return checkBytes(
     await packModel({
       ...writeParts('new', spec),
       '.sim': `0 ${spec.final} ${spec.interval} 1e+030 1e-005 0.001 1\n0 0 1 1 8 1 0 0 0\n`,
     }),
+    id,
   );
-  const sheet = await loadSheet(id);
-  return checkSheet(opened, {
-    sheet,
-    model: await loadModel(id),
-    read: readColumns,
-  });
-}
-
-/** Sentences of one status, in English. */
-function said(
-  lines: readonly SheetLine[],
-  wanted: SheetLine['status'],
-): readonly string[] {
-  return lines
-    .filter(({status}) => status === wanted)
-    .map(({sentence}) => sentence.en);
 }
 
 /** Gives fields of some components another value; a unit stays as it is. */
