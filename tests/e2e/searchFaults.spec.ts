@@ -161,3 +161,18 @@ test(
     );
   },
 );
+
+test('keys are the browser’s where the scripts of the page do not come', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/docs/intro');
+  await failed;
+  await page.keyboard.press('/');
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY))
+    .toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-search-key');
+});
