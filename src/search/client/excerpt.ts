@@ -8,8 +8,8 @@ export interface Marked {
 const LENGTH = 140;
 const HAN = /\p{Script=Han}/u;
 const LATIN_START = /^(?!\p{Script=Han})[\p{L}\p{N}]/u;
-/** What the forms of a word may differ in: `s`, `ing`. */
-const ENDING = /^[a-z]{1,3}(?![a-z\d_])/;
+/** What the forms of a word may differ in: `s`, `ing`, `ation`. */
+const ENDING = /^[a-z]{1,5}(?![a-z\d_])/;
 const LATIN_END = /(?!\p{Script=Han})[\p{L}\p{N}_]$/u;
 
 /**
@@ -72,7 +72,8 @@ export function excerpt(text: string, words: readonly string[]): Marked {
   if (from > 0) {
     const before = text.slice(from, start);
     // The beginning of the sentence, else of the last word or part of it.
-    const stop = /[.?!] |[。？！]/.exec(before) ?? /[\s，；：、]/.exec(before);
+    const stop =
+      /[.?!] |[。？！]\s?/.exec(before) ?? /[\s，；：、]/.exec(before);
     from += stop ? stop.index + stop[0].length : 0;
   }
   const to = Math.min(text.length, from + wide);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
-// cspell:ignore cycl licenc
+// cspell:ignore cycl insul licenc
 import {excerpt, marksIn} from '../../../src/search/client/excerpt';
 
 describe('marksIn', () => {
@@ -16,6 +16,7 @@ describe('marksIn', () => {
       [0, 6],
       [10, 18],
     ]);
+    assert.deepEqual(marksIn('insulation', ['insul']), [[0, 10]]);
     assert.deepEqual(marksIn('particular', ['part']), [[0, 4]]);
   });
 
@@ -35,6 +36,11 @@ describe('excerpt', () => {
       excerpt(text, ['thermostat']).text,
       /^… (Before\. )*The therm/,
     );
+  });
+
+  it('leaves no blank before the first Chinese sentence', () => {
+    const text = `${'前面的话很长。 '.repeat(20)}温控器切换得晚。 ${'后面的话。 '.repeat(20)}`;
+    assert.match(excerpt(text, ['温控']).text, /^… \S/);
   });
 
   it('keeps formulas whole words apart', () => {

@@ -35,7 +35,7 @@ export default function AtAGlance({children}: AtAGlanceProps): ReactNode {
   return (
     <div className={styles.box} data-library={library ?? 'none'}>
       {library && (
-        <p className={styles.facts}>
+        <p className={styles.facts} data-search="off">
           <LibraryName of={library} /> {submodel && <code>{submodel}</code>}{' '}
           {level && <span>{LEVELS[level][locale]}</span>}{' '}
           {minutes && (
