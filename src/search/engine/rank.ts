@@ -77,14 +77,12 @@ function shareInTitles(
  * The section to open unless the title has all of the query: one whose heading
  * completes the title (`bar exercises`), else the best. What many pages have
  * (the question, the parameters, the model) repeats the words of other sections,
- * so it counts less. Keywords are not at the top of a page; one that has most of
- * them in its lead is about them.
+ * so it counts less.
  */
 function sectionToOpen(
   query: Query,
   head: Match | undefined,
   bySection: readonly Match[],
-  isNamed: boolean,
 ): IndexedSection | undefined {
   const ordered = bySection
     .map((match) => {
@@ -95,15 +93,10 @@ function sectionToOpen(
   if (shareInTitles(query, head) === 1) {
     return undefined;
   }
-  const best =
-    ordered.find((each) => shareInTitles(query, head, each) === 1) ??
-    ordered[0];
-  const lead = bySection.find(({section}) => section?.anchor === '');
-  const isAtTop =
-    isNamed &&
-    shareInTitles(query, best) <= 0.5 &&
-    shareIn(query, [lead]) > 0.5;
-  return isAtTop ? undefined : best?.section;
+  const completing = ordered.find(
+    (each) => shareInTitles(query, head, each) === 1,
+  );
+  return (completing ?? ordered[0])?.section;
 }
 
 /** Ranks the pages that have something of the query, the best first. */
@@ -136,7 +129,7 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
     const section =
       (shareIn(query, byPhrase.slice(0, 1)) > 0.5
         ? byPhrase[0]?.section
-        : undefined) ?? sectionToOpen(query, head, bySection, isNamed);
+        : undefined) ?? sectionToOpen(query, head, bySection);
     const others = bySection
       .filter((match) => shareInTitles(query, match) > 0.5)
       .flatMap((match) => match.section ?? [])

@@ -28,11 +28,15 @@ function kindOf(route: string): IndexedPage['kind'] {
   return isIn('docs') ? 'doc' : isIn('blog') ? 'post' : 'page';
 }
 
+// cspell:ignore tiao
+/** Characters that engineers read otherwise than the dictionary. */
+const READINGS: Readonly<Record<string, string>> = {调: 'tiao', 弹: 'tan'};
+
 /** The characters of these texts by their pinyin: `jie 阶节 yue 跃`. */
 function pinyinOf(texts: readonly string[]): string {
   const table = new Map<string, string>();
   for (const each of new Set(texts.join('').match(/\p{Script=Han}/gu))) {
-    const syllable = pinyin.convertToPinyin(each, '', true);
+    const syllable = READINGS[each] ?? pinyin.convertToPinyin(each, '', true);
     table.set(syllable, `${table.get(syllable) ?? syllable}${each}`);
   }
   return [...table.values()].sort().join(' ');

@@ -14,7 +14,6 @@ const NOT_TEXT = [
   'input',
   'script',
   'noscript',
-  'pre',
   'style',
   'svg',
   'template',
@@ -35,6 +34,8 @@ const NAMES_ONLY =
 /** Letters that are kept of a folded part, about. */
 const FOLDED_LETTERS = 200;
 const SUBMODEL_NAMES = /\b[A-Z][A-Z0-9]{3,}\b/g;
+/** Names in code that are looked for, as of functions: `AMEGetVariableValues`. */
+const CODE_NAMES = /\b[A-Z]{2,}[a-z]\w+/g;
 
 /**
  * Prepares a built page for the search plugin, which takes the text of elements
@@ -48,6 +49,12 @@ export function plainPage(html: string, isList: boolean): string {
     $('main').html(`<article>${$.html($('h1').first())}</article>`);
   }
   writeFormulas($);
+  for (const block of $('pre')) {
+    const names = new Set($(block).text().match(CODE_NAMES));
+    $(block).replaceWith(
+      $('<p>').append($('<code>').text([...names].join(' · '))),
+    );
+  }
   $('td:not(:last-child), th:not(:last-child)').append(' · ');
   $('tr > :last-child').append('; ');
   $('caption, figcaption > *, legend, li, p, summary').append(' ');

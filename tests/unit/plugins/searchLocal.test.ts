@@ -85,6 +85,23 @@ describe('the pages that the search plugin reads', () => {
     );
   });
 
+  it('keep the names of functions that code calls, also in a folded part', async () => {
+    const code =
+      '<pre>from tool import *\nAMESetValue("k", "1")\nx_1 = 2</pre>';
+    assert.deepEqual(
+      await sections(
+        `<h1>Title</h1>${code}<details><summary>More</summary><p>Text${code}</details>`,
+      ),
+      [
+        {
+          title: '',
+          anchor: '',
+          text: 'AMESetValue · x_1 Text AMESetValue · x_1',
+        },
+      ],
+    );
+  });
+
   it('keep captions and names of submodels of a lab sheet', async () => {
     assert.deepEqual(
       await sections(

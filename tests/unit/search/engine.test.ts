@@ -269,21 +269,6 @@ describe('the search engine', () => {
     assert.equal(ask('sphere mistakes')[0], '/sphere#mistakes');
   });
 
-  it('opens the top of a page that begins with what it is named like', () => {
-    const mistakes = {
-      title: 'Constant mistakes',
-      anchor: 'mistakes',
-      text: 'The time constant, the time constant.',
-    };
-    const lead = {title: '', anchor: '', text: 'It has a time constant.'};
-    const page = {url: '/lag', title: 'Lag', sections: [lead, mistakes]};
-    const named = site([{...page, keywords: ['time constant']}]);
-    assert.deepEqual(named('time constant'), ['/lag']);
-    assert.deepEqual(named('constant mistakes'), ['/lag#mistakes']);
-    const other = site([page]);
-    assert.deepEqual(other('time constant'), ['/lag#mistakes']);
-  });
-
   it('opens the section whose heading completes the title of the page', () => {
     const ask = site([
       {
