@@ -226,7 +226,7 @@ test.describe('the mobile sidebar', () => {
       .getByRole('link', {name: 'Licences'})
       .click();
     // The address changes before the page does, which closes the sidebar.
-    await expect(page.locator('h1')).toHaveText('Licences');
+    await expect(page.locator('h1')).toHaveText('Licences of this site');
     await page.getByRole('button', {name: /Toggle navigation bar/}).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
