@@ -16,7 +16,7 @@ export type {FoundPage} from './rank';
 /** All pages found for one query, the best first. */
 export interface Found {
   readonly pages: readonly FoundPage[];
-  /** Whether a page has more than half of the query in one place. */
+  /** Whether a page has most of the query in one place. */
   readonly isWhole: boolean;
   /** Words that no text has, with those that were searched for instead. */
   readonly corrections: readonly Correction[];
@@ -40,6 +40,9 @@ function namesInRows(pages: readonly IndexedPage[]) {
         : one.map((name, at) => [name, other[at] ?? name]);
     });
 }
+
+/** Share of a query that is most of it: one of two words, if rare, is not. */
+const MOST = 0.55;
 
 /** Pages with the same section from which it is one that pages of a kind have. */
 const COMMON_SECTION = 4;
@@ -114,7 +117,7 @@ export function createEngine(file: SearchIndex): (query: string) => Found {
     return {
       pages,
       words: query.marks,
-      isWhole: pages.some(({share}) => share > 0.5),
+      isWhole: pages.some(({share}) => share > MOST),
       corrections: query.words.flatMap(({correction}) => correction ?? []),
     };
   };
