@@ -217,9 +217,9 @@ export class ColumnCollector {
 
   /**
    * Adds a row; a comment or an empty one is skipped.
-   * @param isAbove whether it stands above the numbers, if that is known
+   * @param isAbove whether it stands above the numbers
    */
-  add(cells: readonly string[], isAbove?: boolean): void {
+  add(cells: readonly string[], isAbove: boolean): void {
     const first = cells[0]?.trim() ?? '';
     const isEmpty = first === '' && cells.every((cell) => cell.trim() === '');
     if (isEmpty) {
@@ -239,7 +239,7 @@ export class ColumnCollector {
     ) {
       return;
     }
-    if (this.#rows === 0 && (isAbove ?? this.#isHead(cells, values))) {
+    if (this.#rows === 0 && isAbove) {
       this.#noteWords(cells);
       this.#head.push(cells);
       if (this.#head.length > MAX_HEAD) {
@@ -311,30 +311,6 @@ export class ColumnCollector {
       unit === (this.#columns[index]?.unit ?? unit) &&
       !PREFIXED.test(cell);
     return isUnit ? readNumber(digits, hasComma) : value;
-  }
-
-  /**
-   * Tells whether a row above the numbers belongs to the head: half of it is
-   * text. Below names, a row that starts with a number lacks the others, and one
-   * of as many cells with two numbers has labels besides. So has one with the
-   * form of most rows. In a row that starts with a name, '5 bar' is the name of a
-   * curve.
-   */
-  #isHead(cells: readonly string[], values: readonly CellValue[]): boolean {
-    const startsWithNumber = typeof values[0] === 'number';
-    const isName = (value: CellValue, index: number) =>
-      value === 'text' ||
-      (!startsWithNumber && splitQuantity(cells[index] ?? '').unit !== '');
-    const texts = values.filter(isName).length;
-    const filled = values.filter(
-      (value) => typeof value === 'number' || value === 'text',
-    ).length;
-    const hasLabels =
-      !this.#areWords &&
-      filled - texts > 1 &&
-      this.#head.at(-1)?.length === cells.length;
-    const isData = this.#head.length > 0 && (startsWithNumber || hasLabels);
-    return !isData && filled > 0 && 2 * texts >= filled;
   }
 
   #addNumbers(cells: readonly string[], values: readonly CellValue[]): void {

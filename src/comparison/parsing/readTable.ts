@@ -96,11 +96,15 @@ function otherForm(text: string): ReadFailure | undefined {
 
 type Rows = readonly (readonly string[])[];
 
+/** Tells whether a row starts with a number and has another. */
+function isPlain([first = '', ...others]: readonly string[]): boolean {
+  return isNumeric(first) && others.some(isNumeric);
+}
+
 /**
  * Finds the first of the rows that are like most of the last three: with numbers,
  * or none, in the same columns, and no heading below. What stands above is a
- * preamble with names, unless it has two rows that start with a number and have
- * another.
+ * preamble with names, but for two plain rows of numbers.
  */
 function firstOfNumbers(sample: Rows): readonly string[] | undefined {
   const later = sample.slice(-3);
@@ -124,12 +128,8 @@ function firstOfNumbers(sample: Rows): readonly string[] | undefined {
     const next = sample[index + 1] ?? [];
     return isLike(row) && (next.some(isNumeric) || !isHeading(next));
   });
-  const plain = sample
-    .slice(0, Math.max(start, 0))
-    .filter(
-      ([first = '', ...others]) => isNumeric(first) && others.some(isNumeric),
-    );
-  return plain.length < 2 ? sample[start] : undefined;
+  const plain = sample.slice(0, Math.max(start, 0)).filter(isPlain);
+  return plain.length < 2 ? sample[start] : plain[0];
 }
 
 /** Reads the rows of a text, turned where each is a series behind its name. */
@@ -155,12 +155,12 @@ function readRows(
   const collector = new ColumnCollector(marks, areWords);
   const first = firstOfNumbers(turned ?? sample);
   const firstText = first?.join('\t');
-  let isAbove = first && true;
+  let isAbove = true;
   const add = (row: readonly string[]) => {
-    isAbove &&= row.join('\t') !== firstText;
+    isAbove &&= first ? row.join('\t') !== firstText : !isPlain(row);
     // A number sign alone in its cell is the name of a column, not the sign of a comment.
     const isName =
-      isAbove === true &&
+      isAbove &&
       !areWords &&
       row[0]?.trim() === '#' &&
       row.length === first?.length;
@@ -377,8 +377,10 @@ export function readText(written: string, encoding = 'utf-8'): ReadResult {
   if (said.format !== undefined && !['XY', '1D'].includes(said.format)) {
     return {failure: 'map'};
   }
-  // The first half may be a preamble.
-  const separator = guessSeparator(lines.slice(lines.length >> 1));
+  const ofAll = guessSeparator(lines);
+  // The first half may be a preamble of words.
+  const separator =
+    ofAll === 'blanks' ? guessSeparator(lines.slice(lines.length >> 1)) : ofAll;
   const sample: (readonly string[])[] = [];
   forEachRow(lines.join('\n'), separator, (row) => sample.push(row));
   const collected = readRows(text, separator, sample);
