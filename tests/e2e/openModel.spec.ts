@@ -79,6 +79,11 @@ test('the example shows what it holds, part by part', async ({
   await expect(sketch.locator('[data-component]')).toHaveCount(7);
   const link = sketch.getByRole('link', {name: 'delay · LAG1'});
   await expect(link).toHaveAttribute('href', /first-order-lag/);
+  await sketch.getByText('Connections: 6').click();
+  await expect(sketch.getByRole('row')).toHaveCount(7);
+  await expect(
+    sketch.getByRole('row', {name: 'plate, port 4 thermometer, port 1'}),
+  ).toBeVisible();
   const parameters = part(page, 'Parameters');
   await parameters.getByLabel('Filter').fill('lag1 constant');
   await expect(parameters.getByRole('status').first()).toHaveText('1 of 15');
