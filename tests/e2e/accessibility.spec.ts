@@ -5,7 +5,12 @@ import type {Page} from '@playwright/test';
 import {locales, pages} from '../routes';
 import {inBothModes} from './axe';
 import {smallTargets} from './layoutFaults';
-import {openModel, openTool, waitUntilLive} from './simulationPanel';
+import {
+  openModel,
+  openTool,
+  showOptions,
+  waitUntilLive,
+} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 // axe would measure colours during a transition.
@@ -63,6 +68,7 @@ for (const {name, prefix} of locales) {
     async ({page}) => {
       await page.setViewportSize(desktop);
       const panel = await openModel(page, `${prefix}${pages.trigger}`);
+      await showOptions(panel);
       await openDetails(page);
       await openTool(panel, /^(Table|数据表)$/u);
       await expect(panel.getByRole('table').first()).toBeVisible();
@@ -79,6 +85,7 @@ for (const {name, prefix} of locales) {
     async ({page}) => {
       await page.setViewportSize(phone);
       const panel = await openModel(page, `${prefix}${pages.lag}`);
+      await showOptions(panel);
       const sliders = panel.locator('input[type=range]:visible');
       await sliders.first().press('PageUp');
       await panel.locator('button[aria-expanded]:visible').first().click();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {pages} from '../routes';
-import {curvePath, field, openModel} from './simulationPanel';
+import {curvePath, field, openModel, showOptions} from './simulationPanel';
 import {desktop, expect, onlyInAll, test} from './site';
 
 /**
@@ -49,6 +49,7 @@ test(
   async ({page, watched}) => {
     await page.setViewportSize(desktop);
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     await startTranslation(page);
 
     await test.step('the buttons of the panel', async () => {

@@ -2,7 +2,13 @@ import type {Locator, Page} from '@playwright/test';
 
 import {pages} from '../routes';
 import {smallTargets} from './layoutFaults';
-import {field, openCurves, openModel, openTool} from './simulationPanel';
+import {
+  field,
+  openCurves,
+  openModel,
+  openTool,
+  showOptions,
+} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test, unfold} from './site';
 
 const {lag} = pages;
@@ -185,6 +191,7 @@ test('every control of what opens is at least 24 px wide and high', async ({
 }) => {
   await page.setViewportSize(phone);
   const panel = await openModel(page, lag);
+  await showOptions(panel);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
       details.open = true;
@@ -370,6 +377,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const panel = await openModel(page, lag);
+    await showOptions(panel);
     await openCurves(panel);
     const controls = panel.locator(
       'button, select, summary, label[class], [inputmode]',
@@ -393,6 +401,7 @@ test.describe('on a phone', () => {
     onlyInAll(),
     async ({page}) => {
       const panel = await openModel(page, lag);
+      await showOptions(panel);
       const sizes = await panel
         .locator('select, input[type="text"], input:not([type])')
         .evaluateAll((fields) =>

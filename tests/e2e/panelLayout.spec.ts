@@ -1,5 +1,10 @@
 import {pages} from '../routes';
-import {openCurves, openModel, waitUntilLive} from './simulationPanel';
+import {
+  openCurves,
+  openModel,
+  showOptions,
+  waitUntilLive,
+} from './simulationPanel';
 import {desktop, expect, onlyInAll, open, phone, test} from './site';
 
 const piping = pages.piping;
@@ -67,6 +72,7 @@ test(
   async ({page}) => {
     await page.setViewportSize(phone);
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     await page.mouse.move(200, 600);
     await panel.getByRole('tablist').scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 900);
@@ -144,6 +150,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     await openCurves(panel);
     const hidden = panel.getByText('Gain times the input after a pure delay');
     const drawn = panel

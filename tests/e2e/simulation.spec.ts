@@ -8,6 +8,7 @@ import {
   openCurves,
   openMenu,
   openModel,
+  showOptions,
   slider,
   waitUntilLive,
 } from './simulationPanel';
@@ -55,6 +56,7 @@ test('arrow, page and end keys on a slider change the value and the curve', asyn
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
+  await showOptions(panel);
   const gain = slider(panel, 'Gain');
   const value = field(panel, 'Gain k');
   const before = await curvePath(panel, 'y');
@@ -120,6 +122,7 @@ test('a typed value runs the model: the end of the curve is the closed form', as
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
+  await showOptions(panel);
   await field(panel, 'Duration of the run trun').fill('3');
   await field(panel, 'Time constant τ').fill('3');
   await field(panel, 'Gain k').fill('1');
@@ -188,6 +191,7 @@ test('times of profiles that can not be read stay in their field', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.bar);
+  await showOptions(panel);
   const times = panel.getByLabel(/^Shown at these times/).first();
   await times.fill('0 10 x');
   await times.press('Enter');
@@ -218,6 +222,7 @@ test('a preset sets values and asks its question; reset goes back to it', async 
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
+  await showOptions(panel);
   await panel.getByRole('button', {name: 'Two lags in series'}).click();
   await expect(panel).toContainText(
     'Why is the slope of the output zero at the start',
@@ -242,6 +247,7 @@ test('a preset sets values and asks its question; reset goes back to it', async 
 
 test('the cursor reads all curves by keyboard and by mouse', async ({page}) => {
   const panel = await openModel(page, pages.lag);
+  await showOptions(panel);
   const cursor = slider(panel, 'Cursor: Response in time');
   await cursor.press('Home');
   await expect(cursor).toHaveAttribute(
@@ -299,6 +305,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     await openCurves(panel);
     const menu = panel.locator('[data-part="curves"]').first();
     await menu.getByRole('checkbox').first().press('Escape');
@@ -307,7 +314,7 @@ test(
   },
 );
 
-test('Escape closes a menu of the head from the button that opened it', async ({
+test('Escape closes a menu of the head from its button, and Tab goes from there into the menu', async ({
   page,
 }) => {
   await open(page, pages.lag);
@@ -316,15 +323,9 @@ test('Escape closes a menu of the head from the button that opened it', async ({
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await expect(
-    panel.getByRole('button', {name: 'Share and save'}),
-  ).toBeFocused();
-});
-
-test('Tab goes from the button of a menu into the menu', async ({page}) => {
-  await open(page, pages.lag);
-  const panel = await waitUntilLive(page);
-  const menu = await openMenu(panel, 'share');
+  const button = panel.getByRole('button', {name: 'Share and save'});
+  await expect(button).toBeFocused();
+  await button.press('Enter');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('button').first()).toBeFocused();
@@ -335,6 +336,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     const before = await curvePath(panel, 'y');
     await panel.getByLabel('logarithmic vertical axis: Response').check();
     await expect.poll(() => curvePath(panel, 'y')).not.toBe(before);
@@ -352,6 +354,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     const phase = panel.getByLabel('logarithmic vertical axis: Phase');
     await expect(phase).toBeDisabled();
     await expect(phase).not.toBeChecked();
@@ -364,6 +367,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     const time = panel.getByLabel('logarithmic horizontal axis: Response');
     for (const name of ['Reset', 'Ramp']) {
       await time.check();
@@ -439,6 +443,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     await (await openMenu(panel, 'more')).getByLabel('Closed form').check();
     await expect(panel.locator('[data-curve="y:0:exact"]')).toHaveCount(1);
     const row = panel.locator('[data-part="row"]').filter({hasText: 'Output'});

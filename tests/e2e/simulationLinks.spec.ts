@@ -22,6 +22,7 @@ for (const {prefix, gain, constant, run} of names) {
     onlyInAll(prefix !== ''),
     async ({page}) => {
       let panel = await openModel(page, prefix + pages.lag);
+      await showOptions(panel);
       await field(panel, gain).fill('3');
       await slider(panel, constant).press('ArrowRight');
       await expect(page).toHaveURL(
@@ -172,6 +173,7 @@ test(
       });
     });
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     await field(panel, 'Gain k').fill('3');
     await expect(legendValue(panel, 'Output y')).toHaveText(/^8\.9/);
     await expect(page).toHaveURL(/gain=3/);

@@ -65,12 +65,11 @@ export async function showOptions(panel: Locator): Promise<void> {
   await menu.getByRole('checkbox').first().press('Escape');
 }
 
-/** Opens a page, waits until its model can be driven and opens all of it. */
+/** Opens a page, waits until its model can be driven and opens its controls. */
 export async function openModel(page: Page, address: string): Promise<Locator> {
   await open(page, address);
   const panel = await waitUntilLive(page);
   await openControls(panel);
-  await showOptions(panel);
   return panel;
 }
 
@@ -101,7 +100,7 @@ export function slider(panel: Locator, label: string): Locator {
   return panel.getByRole('slider', {name: label, exact: true}).last();
 }
 
-/** The value that a legend shows for a curve. */
+/** The value that a legend shows for a curve; it is there with the options. */
 export function legendValue(panel: Locator, curve: string | RegExp): Locator {
   return panel
     .locator('[data-part="row"]')

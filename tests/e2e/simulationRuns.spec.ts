@@ -15,6 +15,7 @@ import {
   openMenu,
   openModel,
   openTool,
+  showOptions,
   slider,
   waitUntilLive,
 } from './simulationPanel';
@@ -28,6 +29,7 @@ test('a held run stays, named by what differs, until it is let go', async ({
   page,
 }) => {
   const panel = await openModel(page, pages.lag);
+  await showOptions(panel);
   await panel.getByRole('button', {name: 'Hold this run'}).click();
   const held = panel.getByRole('list', {name: 'Held runs'});
   await expect(held).toContainText('same values');
@@ -52,6 +54,7 @@ for (const worker of ['granted', 'refused'] as const) {
         });
       }
       const panel = await openModel(page, pages.lag);
+      await showOptions(panel);
       await openTool(panel, 'Batch');
       await panel
         .getByRole('combobox', {name: 'Parameter'})
@@ -82,6 +85,7 @@ test(
   onlyInAll(),
   async ({page}) => {
     const panel = await openModel(page, pages.trigger);
+    await showOptions(panel);
     await openTool(panel, 'Batch');
     const parameter = panel.getByRole('combobox', {name: 'Parameter'});
     await parameter.selectOption('Low threshold');
@@ -176,6 +180,7 @@ test('the CSV of the page is the run of the model, number by number', async ({
 
 test('the figures are saved as a drawing that stands alone', async ({page}) => {
   const panel = await openModel(page, pages.lag);
+  await showOptions(panel);
   await panel.getByRole('button', {name: 'Hold this run'}).click();
   await field(panel, 'Gain k').fill('3');
   await openCurves(panel);
@@ -200,6 +205,7 @@ test('the figures are saved as a drawing that stands alone', async ({page}) => {
 
 test('units are switched everywhere at once', async ({page}) => {
   const panel = await openModel(page, pages.bar);
+  await showOptions(panel);
   const value = panel.locator('[data-part="row"] output').first();
   await expect(value).toHaveText(/°C$/);
   const celsius = Number.parseFloat((await value.textContent()) ?? '');
@@ -242,6 +248,7 @@ test(
   async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     const panel = await openModel(page, pages.lag);
+    await showOptions(panel);
     const width = await page.evaluate(
       () => document.documentElement.scrollWidth,
     );
