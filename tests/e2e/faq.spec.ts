@@ -3,7 +3,7 @@ import {expect, hydrated, open, test} from './site';
 
 const faq = pages.faq;
 
-test('the filter shows the questions of one topic and their number', async ({
+test('the filter shows the questions of one topic and their number, and a link to another one shows all', async ({
   page,
 }) => {
   await open(page, faq);
@@ -24,10 +24,6 @@ test('the filter shows the questions of one topic and their number', async ({
   ).toBeChecked();
   await page.getByRole('radio', {name: 'All topics'}).check();
   await expect(questions).toHaveText(all);
-});
-
-test('a link to a question that is hidden shows it', async ({page}) => {
-  await open(page, faq);
   await page.getByRole('radio', {name: 'Units and parameters'}).check();
   await expect(page.locator('#slow-run')).toBeHidden();
   await page.goto(`${faq}#slow-run`);

@@ -11,7 +11,9 @@ test('the filter leaves what matches and says how many', async ({page}) => {
   await expect(page.locator('#term-hysteresis')).toBeVisible();
 });
 
-test('the contents of the page list each group of terms', async ({page}) => {
+test('the contents list each group of terms, and the filter says what to do when it leaves nothing', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, '/markdown-page');
   for (const group of groups) {
@@ -21,10 +23,6 @@ test('the contents of the page list each group of terms', async ({page}) => {
       page.locator(`.table-of-contents a[href="#${id}"]`),
     ).toBeVisible();
   }
-});
-
-test('the filter says what to do when it leaves nothing', async ({page}) => {
-  await open(page, '/markdown-page');
   const field = page.getByRole('searchbox', {name: 'Filter the terms'});
   await field.fill('no such term');
   await expect(page.getByText('Try fewer letters')).toBeVisible();

@@ -33,15 +33,17 @@ for (const {name, prefix} of locales) {
   );
 }
 
-for (const [size, viewport] of Object.entries({desktop, phone})) {
-  test(`the model is seen without scrolling, ${size}`, async ({page}) => {
+test('the model is seen without scrolling, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    await open(page, '/');
     const drawing = page.getByRole('main').getByRole('img').first();
     await expect(drawing).toBeInViewport({ratio: 1});
     await expect(page.getByRole('slider').first()).toBeInViewport();
-  });
-}
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
       'href',
       /\/zh-Hans\/markdown-page#term-gain$/,
     );
-    expect(await inBothModes(page)).toEqual([]);
+    expect(await inBothModes(page, '[popover]')).toEqual([]);
     await page.touchscreen.tap(3, 400);
     await expect(box(page)).toHaveCount(0);
     await expect(page).toHaveURL(/first-order-lag\/$/);
