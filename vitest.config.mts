@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 /** The property tests of solver and physics, once more with other random values. */
 const seeds = [1, 2, 3, 4, 5].map((seed) => ({
@@ -8,6 +10,26 @@ const seeds = [1, 2, 3, 4, 5].map((seed) => ({
   include: ['tests/unit/{physics,solver}/**/*.test.ts'],
   env: {SEED: String(seed)},
 }));
+
+function needsDocument({moduleId}: TestSpecification): boolean {
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+}
+
+/**
+ * Runs the files that need a document behind the others: a worker serves files
+ * of one environment, and what it has imported and computed ends with it.
+ */
+class EnvironmentSequencer extends BaseSequencer {
+  override async sort(
+    files: TestSpecification[],
+  ): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter((file) => !needsDocument(file)),
+      ...sorted.filter(needsDocument),
+    ];
+  }
+}
 
 /**
  * Tests that need no browser; those of content and deploy read `build/`, those
@@ -18,6 +40,7 @@ export default defineConfig({
     // Vitest would leave one processor idle.
     maxWorkers: '100%',
     maxConcurrency: 2,
+    sequence: {sequencer: EnvironmentSequencer},
     tags: [
       {
         name: 'all',
