@@ -322,6 +322,23 @@ test.describe('a chip in the text', () => {
     );
   }
 
+  test('the names of a docked plot lie below each other', async ({page}) => {
+    await page.setViewportSize(phone);
+    await openPage(page, pages.lag);
+    await page.getByRole('link', {name: 'slope 1'}).click();
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
+    const names = dock.locator('[data-part="labels"] > span');
+    await expect(names).toHaveCount(2);
+    const boxes = await names.evaluateAll((spans) =>
+      spans.map((span) => {
+        const {top, bottom} = span.getBoundingClientRect();
+        return {top, bottom};
+      }),
+    );
+    const [high, low] = [...boxes].sort((one, other) => one.top - other.top);
+    expect(high!.bottom).toBeLessThan(low!.top + 0.5);
+  });
+
   test('Tab goes from the dock back to the text', async ({page}) => {
     await page.setViewportSize(desktop);
     await openPage(page, pages.lag);

@@ -67,6 +67,7 @@ export function MoreMenu({label, onKeys, onClose}: MoreMenuProps): ReactNode {
           </Button>
         )}
         <Button
+          data-keys=""
           onClick={(event) => {
             leave(event);
             onKeys();
