@@ -81,7 +81,6 @@ const code = [
   'number',
   'function',
   'name',
-  'deleted',
 ].map((kind) => `code-${kind}`);
 const domains = libraryIds;
 const states = ['info', 'success', 'warning', 'danger'];

@@ -96,7 +96,7 @@ describe('the pages that the search plugin reads', () => {
         {
           title: '',
           anchor: '',
-          text: 'AMESetValue · x_1 Text AMESetValue · x_1',
+          text: 'AMESetValue Text AMESetValue',
         },
       ],
     );
