@@ -191,7 +191,7 @@ const SHORT = /^(?![\d.,+-]+$|(?:max|avg|smp|std)$)\S{1,8}(?: \S)?$/iu;
  * Tells whether a row of cells holds the units of the row above: of every column,
  * or of the time and one that is not known.
  */
-export function isUnitRow(cells: readonly string[]): boolean {
+function isUnitRow(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter(Boolean);
   const [first = ''] = filled;
   return (
