@@ -1,4 +1,4 @@
-// cspell:ignore qqqzzzxxv
+// cspell:ignore qqqzzzxxv requestfailed
 import type {Page, Route} from '@playwright/test';
 
 import {expect, onlyInAll, open, test} from './site';
