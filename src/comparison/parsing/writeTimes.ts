@@ -25,9 +25,12 @@ const WORDED = [
   `(?<!\\p{L})${MONTH} +(?<day>\\d\\d?) +(?<time>\\d\\d?:\\d\\d:[\\d.]+) +(?<year>\\d{4})`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 
+const CHINESE_WEEKDAY =
+  /(?<=\d日?) ?(?:星期|周)[一二三四五六日天] ?(?=[\d上下])/;
+
 /** The day of a week beside a date. */
 const WEEKDAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? +(?=\\d\\d?[-/. ]|\\d{4}[-/.]|(?:${MONTHS.join('|')})(?!\\p{L}))|(?<=\\d日?) ?(?:星期|周)[一二三四五六日天] ?(?=[\\d上下])`,
+  `(?<![\\p{L}\\d])(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? +(?=\\d\\d?[-/. ]|\\d{4}[-/.]|(?:${MONTHS.join('|')})(?!\\p{L}))|${CHINESE_WEEKDAY.source}`,
   'giu',
 );
 
