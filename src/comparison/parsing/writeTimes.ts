@@ -12,11 +12,15 @@ const UNCLEAR_DATE =
   /(?<![\d.:/-])(\d\d?)([-/])(\d\d?)\2(\d{4}|\d\d)(?![\d/-])/gu;
 
 /** Words for the months, whole or short, of English and German. */
-const MONTHS =
-  'jan|january|januar feb|february|februar mar|march|märz|mrz apr|april may|mai jun|june|juni jul|july|juli aug|august sep|sept|september oct|okt|october|oktober nov|november dec|dez|december|dezember'.split(
-    ' ',
-  );
-const MONTH = `(?<word>${MONTHS.join('|')})(?!\\p{L})\\.?`;
+const MONTHS = new Map(
+  'jan|january|januar feb|february|februar mar|march|märz|mrz apr|april may|mai jun|june|juni jul|july|juli aug|august sep|sept|september oct|okt|october|oktober nov|november dec|dez|december|dezember'
+    .split(' ')
+    .flatMap((words, index) =>
+      words.split('|').map((word) => [word, String(index + 1)] as const),
+    ),
+);
+const ANY_MONTH = [...MONTHS.keys()].join('|');
+const MONTH = `(?<word>${ANY_MONTH})(?!\\p{L})\\.?`;
 
 /** Dates with a word for the month: 13-Apr-2026, Apr 13, 2026, and Apr 13 09:05:01 2026. */
 const WORDED = [
@@ -30,7 +34,7 @@ const CHINESE_WEEKDAY =
 
 /** The day of a week beside a date. */
 const WEEKDAY = new RegExp(
-  `(?<![\\p{L}\\d])(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? +(?=\\d\\d?[-/. ]|\\d{4}[-/.]|(?:${MONTHS.join('|')})(?!\\p{L}))|${CHINESE_WEEKDAY.source}`,
+  `(?<![\\p{L}\\d])(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,? +(?=\\d\\d?[-/. ]|\\d{4}[-/.]|(?:${ANY_MONTH})(?!\\p{L}))|${CHINESE_WEEKDAY.source}`,
   'giu',
 );
 
@@ -89,7 +93,7 @@ function dayOf(numbers: readonly string[], order: Order): number {
   const time = isYear && year.length > 1 ? Date.parse(date) : NaN;
   // The 30th of February would be one of March.
   const isOne = new Date(time || 0).getUTCDate() === Number(day);
-  return time === 0 || isOne ? time / 86_400_000 : NaN;
+  return isOne ? time / 86_400_000 : NaN;
 }
 
 /**
@@ -222,11 +226,7 @@ function writeWords(written: string): string {
   for (const pattern of WORDED.filter((each) => sample.search(each) >= 0)) {
     text = text.replaceAll(pattern, (...found: readonly unknown[]) => {
       const {day, word = '', year = '', time = ''} = found.at(-1) as Parts;
-      const month =
-        1 +
-        MONTHS.findIndex((each) =>
-          new RegExp(`^(?:${each})$`, 'iu').test(word),
-        );
+      const month = MONTHS.get(word.toLowerCase());
       return `${year.padStart(4, '20')}-${padded(month)}-${padded(day)} ${time}`.trim();
     });
   }
