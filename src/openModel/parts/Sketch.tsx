@@ -98,13 +98,19 @@ function Connections({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
   const rows = useMemo(() => connectionRows(model), [model]);
   const label = WORDS.connections(rows.length)[locale];
+  const hasLines = rows.some(({line}) => line !== '');
   return (
     rows.length > 0 && (
       <details>
         <summary>{label}</summary>
         <LongTable
           label={label}
-          columns={[WORDS.from, WORDS.to, WORDS.portType, WORDS.line]}
+          columns={[
+            WORDS.from,
+            WORDS.to,
+            WORDS.portType,
+            ...(hasLines ? [WORDS.line] : []),
+          ]}
           rows={rows}
         >
           {(shown) => (
@@ -114,7 +120,7 @@ function Connections({model}: {readonly model: AmesimModel}): ReactNode {
                   <td>{endText(from, locale)}</td>
                   <td>{endText(to, locale)}</td>
                   <td>{type}</td>
-                  <td>{line}</td>
+                  {hasLines && <td>{line}</td>}
                 </tr>
               ))}
             </tbody>
