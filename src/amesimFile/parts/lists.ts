@@ -8,12 +8,12 @@ const LONGEST_LINE = 5000;
 /**
  * A line `1 MAS001 instance 1 displacement port 1 [m] Param_Id=10
  * Data_Path=x@mass1port`. Titles may hold brackets, so only one directly before
- * the flags is the unit.
+ * the flags is the unit. A row of a variable that nothing uses has instance −1.
  */
 const ENTRY =
-  /^(?:([01]) )?(\S+) instance (-?\d+) (.*?)(?: ?\[([^[\]]*)\])?(?: (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=.*)?$/u;
+  /^(?:([01]) )?(\S+) instance (\d+) (.*?)(?: ?\[([^[\]]*)\])?(?: (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=.*)?$/u;
 
-/** Reads a line; hidden rows give no submodel, integers and texts no unit. */
+/** Reads a line; rows without a variable give no submodel, integers no unit. */
 function readEntry(text: string) {
   const line = text.slice(0, LONGEST_LINE);
   const [, mark, submodel = '', number = '', head = '', unit] =
@@ -34,8 +34,8 @@ function readEntry(text: string) {
 
 /**
  * Reads a list of variables, `.ssf` or `.var`, by row, and counts its rows: results
- * name variables by row. Rows of hidden variables count and are left out. `kinds`
- * has what the sketch says of data paths.
+ * name variables by row. Rows of hidden and of unused variables count and are left
+ * out. `kinds` has what the sketch says of data paths.
  */
 export function readVariables(
   content: string,

@@ -263,6 +263,22 @@ describe('an Amesim model', () => {
     await assert.rejects(readColumns(own.results, [5]), RangeError);
   });
 
+  it('counts rows of hidden and of unused variables, and leaves them out', async () => {
+    const pathsOf = async (row: string) => {
+      const parts = writeParts('old');
+      const list = String(parts['.ssf']).replace(/^.*HIDDEN.*$/mu, row);
+      const file = await packModel({...parts, '.ssf': list});
+      const {variables} = await readModel(file);
+      return variables.map(({path, row: at}) => `${at ?? ''} ${path}`);
+    };
+    const hidden = await pathsOf('1 HIDDEN Param_Id=3');
+    const unused = await pathsOf(
+      '0 _DUMMY instance -1 this variable not used as output',
+    );
+    assert.equal(hidden.length, 5);
+    assert.deepEqual(unused, hidden);
+  });
+
   it('drops a last point that repeats the time before it', async () => {
     const bytes = writeResults(LAG);
     const view = new DataView(bytes.buffer);
