@@ -1,6 +1,7 @@
 import type {Difference} from '../../src/amesimFile/difference';
 import {findInModel} from '../../src/amesimFile/findings';
 import type {AmesimModel} from '../../src/amesimFile/model';
+import {remarksOn} from '../../src/amesimFile/runRemarks';
 import {runName} from '../../src/openModel/parts/choiceWords';
 import {
   connectionRows,
@@ -14,6 +15,10 @@ import {
 } from '../../src/openModel/parts/modelFacts';
 import {WORDS} from '../../src/openModel/words';
 
+function remarksIn({runSettings}: AmesimModel): readonly string[] {
+  return runSettings ? remarksOn(runSettings).map(({en}) => en) : [];
+}
+
 /** Says what a model is, one fact a line, in the words of the page. */
 export async function describeModel(model: AmesimModel): Promise<string> {
   const {runSettings, runs, problems} = model;
@@ -21,6 +26,7 @@ export async function describeModel(model: AmesimModel): Promise<string> {
   const facts = [
     ...overviewFacts(model, 'en'),
     ...(runSettings ? runFacts(runSettings, 'en') : []),
+    ...remarksIn(model).map((remark) => ['Remark', remark]),
     ...runs.map((run) => [
       `${WORDS.results.en}, ${runName(run, model, 'en')}`,
       pointsText(run, 'en'),
@@ -46,6 +52,7 @@ export async function writeJson(model: AmesimModel): Promise<string> {
     }),
     units: Object.fromEntries(model.units),
     problems: model.problems.map(({en}) => en),
+    runRemarks: remarksIn(model),
     findings: (await findInModel(model)).map(({sentence, ...finding}) => ({
       ...finding,
       sentence: sentence.en,

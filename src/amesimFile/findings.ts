@@ -20,6 +20,12 @@ const LAST_SHARE = 0.1;
 const CHANGE = 0.01;
 const SWING = 0.2;
 
+/** Part of its range by which a curve with enough points changes between two. */
+const LARGEST_STEP = 0.1;
+
+/** Part of its values that a curve's range exceeds unless it is rounding. */
+const LEAST_RANGE = 1e-6;
+
 /** Turns at single points from which a curve is called undersampled. */
 const MANY_TURNS = 5;
 
@@ -47,6 +53,10 @@ const SENTENCES = {
   drift: text(
     'In the last tenth of the run these curves still move in one direction, by more than 1% of their range',
     '在运行的最后十分之一时间里，以下曲线仍朝同一方向变化，变化量超过其变化范围的 1%',
+  ),
+  coarse: text(
+    'Between two points these states change by more than a tenth of their range: where they are not reset, a shorter print interval shows more of the change',
+    '以下状态变量在相邻两点之间的变化量超过变化范围的十分之一，只要不是被重置，缩短打印间隔就能看到更多变化过程',
   ),
   undersampled: text(
     'These curves turn at single points again and again: a shorter print interval may show more of them',
@@ -86,15 +96,18 @@ function unusedGlobals(model: AmesimModel): readonly string[] {
 interface Shape {
   readonly isConstant: boolean;
   readonly isDrifting: boolean;
+  /** Whether it changes by much of its range between two points. */
+  readonly isCoarse: boolean;
   /** Number of single points with a large swing before and after. */
   readonly turns: number;
 }
 
 /**
  * Describes a curve: whether it moves in one direction by more than 1% of its
- * range in the last tenth of the time, and how often it turns at single points.
- * Undefined for fewer than three points, numbers that are not finite and times
- * that go back.
+ * range in the last tenth of the time, by more than 10% between two points, and
+ * how often it turns at single points. What is not constant but for rounding
+ * does none of these. Undefined for fewer than three points, numbers that are not
+ * finite and times that go back.
  */
 export function describeCurve(
   time: Float64Array,
@@ -104,9 +117,13 @@ export function describeCurve(
     return undefined;
   }
   // d3-array's extent() would be shared, and load with every panel.
-  const range =
-    values.reduce((most, value) => Math.max(most, value)) -
-    values.reduce((least, value) => Math.min(least, value));
+  const most = values.reduce((one, other) => Math.max(one, other));
+  const least = values.reduce((one, other) => Math.min(one, other));
+  const range = most - least;
+  if (range <= LEAST_RANGE * Math.max(Math.abs(most), Math.abs(least))) {
+    const isConstant = range === 0;
+    return {isConstant, isDrifting: false, isCoarse: false, turns: 0};
+  }
   const end = time.at(-1) ?? 0;
   const from = end - LAST_SHARE * (end - (time[0] ?? 0));
   const steps = values
@@ -120,13 +137,14 @@ export function describeCurve(
     return step * next < 0 && swing > SWING * range;
   });
   return {
-    isConstant: range === 0,
+    isConstant: false,
     // One step alone shows no direction.
     isDrifting:
       last.length > 1 &&
       Math.abs(change) > CHANGE * range &&
       last.at(-1) !== 0 &&
       last.every((step) => step * change >= 0),
+    isCoarse: steps.some((step) => Math.abs(step) > LARGEST_STEP * range),
     turns: turns.length,
   };
 }
@@ -154,7 +172,7 @@ async function describeCurves(
 /**
  * Finds what a reader of the file may want to know: unsaved variables, unused
  * global parameters, open ports, and in the run of the model itself states that
- * never change, curves that still move and curves with too few points. Reads
+ * never change, curves that still move and those with too few points. Reads
  * every saved column of that run once, and tells the share of them.
  */
 export async function findInModel(
@@ -188,6 +206,7 @@ export async function findInModel(
     'unused-global': unusedGlobals(model),
     unsaved: pathsOf(unsaved),
     'constant-state': having(states, ({isConstant}) => isConstant),
+    coarse: having(states, ({isCoarse}) => isCoarse),
     drift: having(curves, ({isDrifting}) => isDrifting),
     undersampled: having(curves, ({turns}) => turns >= MANY_TURNS),
   };

@@ -3,6 +3,8 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import type {AmesimModel} from '../amesimFile/model';
+import type {RunSettings} from '../amesimFile/parts/run';
+import {remarksOn} from '../amesimFile/runRemarks';
 import {lazyPart} from '../hydration/lazyPart';
 import {useLocale} from '../i18n/useLocale';
 import {ModelDrop} from './ModelDrop';
@@ -33,6 +35,24 @@ function Facts({facts}: {readonly facts: readonly Fact[]}): ReactNode {
   );
 }
 
+/** How a model is run, and what is unusual in it. */
+function RunParameters({settings}: {readonly settings: RunSettings}) {
+  const locale = useLocale();
+  const remarks = remarksOn(settings).map((remark) => remark[locale]);
+  return (
+    <>
+      <Facts facts={runFacts(settings, locale)} />
+      {remarks.length > 0 && (
+        <ul>
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** What a model holds, part by part; each has an anchor. */
 export function Report({model}: {readonly model: AmesimModel}): ReactNode {
   const locale = useLocale();
@@ -42,7 +62,7 @@ export function Report({model}: {readonly model: AmesimModel}): ReactNode {
     sketch: <Sketch model={model} />,
     parameters: <Parameters model={model} />,
     run: runSettings ? (
-      <Facts facts={runFacts(runSettings, locale)} />
+      <RunParameters settings={runSettings} />
     ) : (
       <p>{WORDS.runNone[locale]}</p>
     ),

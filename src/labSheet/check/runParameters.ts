@@ -1,24 +1,9 @@
+import {OPTION_REMARKS} from '../../amesimFile/runRemarks';
 import {type LabSheet, shown} from '../sheet';
 import {type CheckedModel, isSame, line, type SheetLine} from './lines';
 
-/** Options that give another run, and what is said of each. */
-const OTHER_RUNS = [
-  [
-    'holdInputs',
-    '“Hold inputs constant” is on: the inputs stay at their initial values.',
-    '打开了“Hold inputs constant”（输入保持不变），输入会停留在初始值。',
-  ],
-  [
-    'oldFinalValues',
-    '“Use old final values” is on: the run starts where the last one ended.',
-    '打开了使用上次终值的选项，运行从上一次的终点开始。',
-  ],
-  [
-    'continuation',
-    'A continuation run is set: it goes on from the end of the last one.',
-    '选择了继续运行，运行会从上一次的终点接着进行。',
-  ],
-] as const;
+/** Options that give another run than a sheet asks for. */
+const OTHER_RUNS = ['holdInputs', 'oldFinalValues', 'continuation'] as const;
 
 /** Judges start and final time, print interval, maximum time step and options of a run. */
 export function runLines(
@@ -74,8 +59,9 @@ export function runLines(
             maximumStep < run.maximumStep,
           ),
         ]),
-    ...OTHER_RUNS.filter(([option]) => options.includes(option)).map(
-      ([, en, zh]) => line('wrong', en, zh),
+    ...OTHER_RUNS.filter((option) => options.includes(option)).map(
+      (option) =>
+        ({status: 'wrong', sentence: OPTION_REMARKS[option]}) as const,
     ),
   ];
 }

@@ -32,7 +32,7 @@ const SETTINGS: Readonly<Record<keyof RunSettings, LocalizedText>> = {
 const OPTIONS: Readonly<Record<RunOption, LocalizedText>> = {
   continuation: text('continuation run', '继续运行'),
   oldFinalValues: text('use old final values', '使用上次的终值'),
-  stabilizing: text('stabilizing run', '稳定化运行'),
+  stabilizing: text('stabilising run', '稳定化运行'),
   dynamic: text('dynamic run', '动态运行'),
   holdInputs: text('hold inputs constant', '输入保持不变'),
   fixedStep: text('fixed step integrator', '定步长积分'),

@@ -76,6 +76,32 @@ describe('findings', () => {
     assert.equal(describeCurve(time, time.slice()), undefined);
   });
 
+  it('tell a change within one print interval from a smooth one', () => {
+    const decay = (interval: number) => {
+      const time = Float64Array.from({length: 101}, (_, i) => i * interval);
+      return describeCurve(
+        time,
+        time.map((t) => Math.exp(-t)),
+      );
+    };
+    assert.equal(decay(0.12)?.isCoarse, true);
+    assert.equal(decay(0.09)?.isCoarse, false);
+  });
+
+  it('take no rounding for a change', () => {
+    const time = Float64Array.from({length: 51}, (_, index) => index);
+    const jitter = time.map((t) => 293.15 + (t % 2) * 1e-10);
+    const rise = time.map((t) => 293.15 + t * 1e-12);
+    for (const values of [jitter, rise]) {
+      assert.deepEqual(describeCurve(time, values), {
+        isConstant: false,
+        isDrifting: false,
+        isCoarse: false,
+        turns: 0,
+      });
+    }
+  });
+
   it('tell a wave with few points from a smooth one', () => {
     const wave = (points: number) => {
       const time = Float64Array.from({length: points}, (_, i) => i / points);

@@ -47,6 +47,7 @@ describe('the open-model command', () => {
     assert.match(output, /\nPrint interval: 0.1 s\n/u);
     assert.match(output, /\nMaximum time step: ∞\n/u);
     assert.match(output, /\nOptions: .*, hold inputs constant/u);
+    assert.match(output, /\nRemark: “Hold inputs constant” is on: /u);
     assert.match(
       output,
       /\nResults, batch run 2 · tau@box\.lag = 3: 51 points, 0 to 5 s\n/u,
