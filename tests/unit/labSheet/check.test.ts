@@ -253,18 +253,27 @@ describe('Every lab sheet', () => {
   it.each(sheetIds)('%s agrees with its own model', async (id) => {
     const sheet = await loadSheet(id);
     const model = await loadModel(sheet.model);
-    for (const reading of sheet.readings) {
-      assert.ok(reading.parts.every((index) => sheet.parts[index]));
-      assert.ok(reading.at <= sheet.run.final);
+    for (const {label, parts, at} of sheet.readings) {
+      const what = `the reading '${label.en}'`;
+      const isOnSheet = parts.every((index) => sheet.parts[index]);
+      assert.ok(isOnSheet, `${what} names a part that is not on the sheet`);
+      assert.ok(at <= sheet.run.final, `${what} is after the end of the run`);
     }
     for (const part of sheet.parts) {
       const named = part.submodels ?? part.words ?? part.perhaps;
-      assert.ok(named !== undefined, part.name.en);
+      assert.ok(named !== undefined, `'${part.name.en}' has no name or words`);
       for (const value of part.values) {
-        const isKnown = isChoiceValue(value) || !('parameter' in value);
-        assert.ok(isKnown || value.parameter in model.parameters);
+        const field = `the field '${value.label.en}'`;
+        if (!isChoiceValue(value) && 'parameter' in value) {
+          const {parameter} = value;
+          assert.ok(
+            parameter in model.parameters,
+            `${field} has '${parameter}', no parameter of the model`,
+          );
+        }
         assert.ok(
           value.title !== undefined || isPartMarked(part) || value.words,
+          `${field} has neither title nor words`,
         );
       }
     }

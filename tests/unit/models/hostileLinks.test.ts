@@ -43,9 +43,10 @@ function arbitraryLink(model: AnyModel): fc.Arbitrary<string> {
 }
 
 describe('a link with several wrong values at once', async () => {
-  for (const model of await Promise.all(modelIds.map(loadModel))) {
+  for (const id of modelIds) {
+    const model = await loadModel(id);
     itHolds(
-      `gives a finite run or a readable refusal: ${model.id}`,
+      `gives a finite run or a readable refusal: ${id}`,
       {few: 8, many: 25},
       fc.property(arbitraryLink(model), (link) => {
         const linked = decodePermalink(model, `#sim=${link}`);

@@ -57,7 +57,8 @@ describe('the text of the Python programs', async () => {
     it(`${id}: reads only parameters that exist, and leaves no name open`, () => {
       const program = writeProgram(model, defaultParameters(model), 10);
       for (const [, key = ''] of program.matchAll(/\bp\["(\w+)"\]/gu)) {
-        assert.ok(Object.hasOwn(model.parameters, key), key);
+        const isParameter = Object.hasOwn(model.parameters, key);
+        assert.ok(isParameter, `p["${key}"] is no parameter of the model`);
       }
       for (const name of [
         'MODEL',
