@@ -4,7 +4,7 @@ import type {Extent} from '../columns/columnUnit';
 import {extentOf} from '../columns/columnUnit';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
-import type {Reference} from '../series/reference';
+import type {PointValues, Reference} from '../series/reference';
 import {extentWithin} from '../series/reference';
 
 /** The points of a series that lie in our run, with our values there, SI. */
@@ -82,7 +82,7 @@ export function rootMeanSquare(
  * sample it is the new value.
  */
 function ourValue(
-  reference: Reference,
+  reference: PointValues,
   {times, values}: Series,
   index: number,
 ): number {
@@ -106,7 +106,7 @@ function ourValue(
 }
 
 /** The points of a series that lie in our run. */
-export function insideRun({start, end}: Reference, series: Series): Series {
+export function insideRun({start, end}: PointValues, series: Series): Series {
   const near = NEAR * (end - start);
   const isInside = (time: number) => time >= start - near && time <= end + near;
   return {
@@ -118,7 +118,7 @@ export function insideRun({start, end}: Reference, series: Series): Series {
 }
 
 /** Pairs the points of a series with our values at the same instants. */
-export function pairPoints(reference: Reference, series: Series): Points {
+export function pairPoints(reference: PointValues, series: Series): Points {
   const times = Array.from(series.times);
   return {
     times,

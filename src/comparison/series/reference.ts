@@ -4,6 +4,7 @@ import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {Side} from '../../models/definition/runView';
 import {interpolate} from '../../models/run/interpolate';
 import type {Run, RunData} from '../../models/run/runResult';
+import type {Curves} from '../../models/run/simulate';
 import {unitDefinition} from '../../physics/units';
 import type {Extent} from '../columns/columnUnit';
 import {extentOf} from '../columns/columnUnit';
@@ -14,23 +15,27 @@ export interface PlottedCurve {
   readonly values: ArrayLike<number>;
 }
 
-/** Our curve of one output, SI. */
-export interface Reference extends PlottedCurve {
+/** The values of one output at the instants of a run, SI. */
+export interface PointValues {
   /** First and last instant, s. */
   readonly start: number;
   readonly end: number;
-  /** Whether the curve jumps in this run. */
+  /** Whether the curve may jump in this run. */
   readonly jumps: boolean;
-  /** The instants at which it does, s; none of one with samples, all of which are steps. */
-  readonly jumpTimes: readonly number[];
   /** Whether it has values at single instants only, each held until the next. */
   readonly isSampled: boolean;
+  /** The value at an instant of the run, from the solver where it is at hand. */
+  valueAt(time: number, side: Side): number;
+}
+
+/** Our curve of one output, SI. */
+export interface Reference extends PlottedCurve, PointValues {
+  /** The instants at which it does, s; none of one with samples, all of which are steps. */
+  readonly jumpTimes: readonly number[];
   /** Whether it is a temperature: its zero is no amount of nothing. */
   readonly isTemperature: boolean;
   /** Typical magnitude, SI, to tell a small curve from rounding errors. */
   readonly nominal: number;
-  /** The value at an instant of the run, from the solver where it is at hand. */
-  valueAt(time: number, side: Side): number;
 }
 
 /** Instants are equal within this share of the run. */
@@ -50,11 +55,11 @@ function stairs({times, values}: PlottedCurve, end: number): PlottedCurve {
 }
 
 /** The curve of an output; one with samples is a row of stairs. */
-export function curveOf(run: RunData, output: string): PlottedCurve {
+export function curveOf(run: Curves | RunData, output: string): PlottedCurve {
   const samples = run.samples[output];
   return samples
     ? stairs(samples, run.end)
-    : {times: run.times, values: run.columns[output] ?? []};
+    : {times: run.times ?? [], values: run.columns?.[output] ?? []};
 }
 
 /** Evaluates an output that has values at single instants. */
@@ -80,29 +85,22 @@ function findJumps({times, values}: PlottedCurve): readonly number[] {
   });
 }
 
-/** Makes the reference of an output of a run. */
-export function makeReference(
+/** The values of an output of a run, which need no table of it. */
+export function pointValues(
   model: AnyModel,
-  run: Run | RunData,
+  run: Curves | RunData,
   output: string,
-): Reference {
+): PointValues {
+  const isSampled = run.samples[output] !== undefined;
   const curve = curveOf(run, output);
   const {times, values} = curve;
-  const isSampled = run.samples[output] !== undefined;
   const start = isSampled ? (times[0] ?? Number.NaN) : run.start;
   const end = isSampled ? (times[times.length - 1] ?? Number.NaN) : run.end;
-  const {unit = '1', jumps = false, nominal = 1} = model.outputs[output] ?? {};
-  const jumpTimes = jumps && !isSampled ? findJumps(curve) : [];
   return {
     start,
     end,
-    times,
-    values,
-    jumps: jumpTimes.length > 0 || isSampled,
-    jumpTimes,
+    jumps: isSampled || model.outputs[output]?.jumps === true,
     isSampled,
-    isTemperature: unitDefinition(unit).quantity === 'temperature',
-    nominal,
     valueAt: isSampled
       ? sampledValue(curve, NEAR * (end - start))
       : (time, side) => {
@@ -111,6 +109,27 @@ export function makeReference(
             ? run.view.value(output, inside, side)
             : (interpolate(times, values, inside) ?? Number.NaN);
         },
+  };
+}
+
+/** Makes the reference of an output of a run. */
+export function makeReference(
+  model: AnyModel,
+  run: Run | RunData,
+  output: string,
+): Reference {
+  const values = pointValues(model, run, output);
+  const curve = curveOf(run, output);
+  const {unit = '1', nominal = 1} = model.outputs[output] ?? {};
+  const {isSampled} = values;
+  const jumpTimes = values.jumps && !isSampled ? findJumps(curve) : [];
+  return {
+    ...values,
+    ...curve,
+    jumps: jumpTimes.length > 0 || isSampled,
+    jumpTimes,
+    isTemperature: unitDefinition(unit).quantity === 'temperature',
+    nominal,
   };
 }
 

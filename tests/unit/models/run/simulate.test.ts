@@ -9,7 +9,7 @@ import {
 } from '../../../../src/models/definition/errors';
 import {runData} from '../../../../src/models/run/runResult';
 import {sampleAt} from '../../../../src/models/run/sampleAt';
-import {simulate} from '../../../../src/models/run/simulate';
+import {simulate, simulateCurves} from '../../../../src/models/run/simulate';
 import {ball, chatterbox, growth, lag, line, pulse, text} from '../fixtures';
 
 function failure(
@@ -25,6 +25,27 @@ function failure(
   }
   return assert.fail('the run did not fail');
 }
+
+describe('simulateCurves(model, values, options)', () => {
+  it('gives the curves of simulate without tables, and its failures', () => {
+    const {view, samples} = simulate(lag, {onset: 1});
+    const curves = simulateCurves(lag, {...simulate(lag).values, onset: 1});
+    assert.equal(curves.columns, undefined);
+    assert.deepEqual(curves.samples, samples);
+    for (const time of [0, 1, 2.5, curves.end]) {
+      assert.equal(curves.view.value('y', time), view.value('y', time));
+    }
+    const {values} = simulate(growth);
+    failure(
+      () => simulateCurves(growth, {...values, rate: 1000}),
+      'step-too-small',
+    );
+    failure(
+      () => simulateCurves(growth, {...values, rate: 1e4}),
+      'invalid-parameters',
+    );
+  });
+});
 
 describe('simulate(model, values, options)', () => {
   it('gives 401 even points and the two sides of each jump', () => {
