@@ -3,7 +3,8 @@ import {mean} from 'd3-array';
 import {ModelError} from '../../models/definition/errors';
 import type {AnyModel, ValuesOf} from '../../models/definition/modelDefinition';
 import {isChoice, sliderRange} from '../../models/definition/parameters';
-import {simulate} from '../../models/run/simulate';
+import {simulate, simulateCurves} from '../../models/run/simulate';
+import {usualTolerance} from '../../models/run/solveModel';
 import {extentOf} from '../columns/columnUnit';
 import {
   insideRun,
@@ -13,9 +14,9 @@ import {
 import {areTooFew, isNoise} from '../measures/noise';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
-import {curveOf, makeReference} from '../series/reference';
+import {curveOf, makeReference, pointValues} from '../series/reference';
 import type {FitProblem, FitProgress} from './levenbergMarquardt';
-import {levenbergMarquardt} from './levenbergMarquardt';
+import {areNear, limitOf, searchMinima, wideInterval} from './searchMinima';
 
 /** What is fitted to what, as plain data that can be sent to a worker. */
 export interface FitJob {
@@ -35,11 +36,10 @@ export interface FittedParameter {
   readonly key: string;
   /** SI value; that of the start where the parameter has no effect. */
   readonly value: number;
-  /**
-   * Standard error, SI, or the distance over which the value moves no point of
-   * a curve, if that is larger; 0 where there is none.
-   */
+  /** Standard error, SI; 0 where there is none: what is left is no noise. */
   readonly error: number;
+  /** The values that fit as well, SI, where they reach farther than the error says. */
+  readonly interval?: readonly [low: number, high: number];
   readonly isAtLimit: boolean;
   readonly hasEffect: boolean;
 }
@@ -58,6 +58,8 @@ export interface FitResult {
   readonly before: number;
   readonly after: number;
   readonly hasConverged: boolean;
+  /** Other values that fit as well, SI, in the order of the parameters. */
+  readonly others: readonly (readonly number[])[];
   /**
    * What is left: noise on every curve, or a pattern that can be seen; unknown
    * where there are too few points, or where too little is left to matter.
@@ -85,6 +87,9 @@ const UNCERTAIN = 0.05;
  * as well, and an error that is reckoned from noise is too small.
  */
 const LEAST_PATTERN = 1e-3;
+
+/** Relative tolerance of a run that only tells a good point from a bad one. */
+const ROUGH = 1e-5;
 
 /** Points of each curve that are fitted. */
 const MOST_POINTS = 200;
@@ -147,6 +152,7 @@ function makeProblem(
 ): FitProblem {
   const {duration, data, values} = job;
   const start = simulate(model, values, {duration});
+  const rough = Math.max(usualTolerance(model), ROUGH);
   const curves = data.map(({output, ...series}) => {
     const reference = makeReference(model, start, output);
     // Peaks of noise would count too much where no jump has to be kept.
@@ -165,16 +171,17 @@ function makeProblem(
   return {
     start: unknowns.map(({key, toUnit}) => toUnit(Number(values[key]))),
     ranges: unknowns.map(
-      ({toUnit, slider: [low, high]}) => toUnit(high) - toUnit(low),
+      ({toUnit, slider: [low, high]}) => [toUnit(low), toUnit(high)] as const,
     ),
     jumps: data.some(({output}) => model.outputs[output]?.jumps),
-    residuals: (point) => {
+    residuals: (point, quality) => {
       try {
         const parameters = valuesAt(job, unknowns, point);
-        const run = simulate(model, parameters, {duration});
+        const tolerance = quality && rough;
+        const run = simulateCurves(model, parameters, {duration, tolerance});
         const all = curves.flatMap(({output, series, scales}) => {
-          const reference = makeReference(model, run, output);
-          const {ours, theirs} = pairPoints(reference, series);
+          const values = pointValues(model, run, output);
+          const {ours, theirs} = pairPoints(values, series);
           return ours.map(
             (value, index) =>
               (scales[index] ?? 0) * (value - (theirs[index] ?? 0)),
@@ -240,9 +247,10 @@ function correlationsOf(
 }
 
 /**
- * Fits parameters of a model to curves, from the present values on and inside
- * the ranges. A generator: it gives its progress after each step, with the root
- * mean square difference as a share of the span as its norm.
+ * Fits parameters of a model to curves, with the present values and the ranges
+ * of the sliders as places to begin from, inside the ranges of the parameters. A
+ * generator: it gives its progress after each step, with the root mean square
+ * difference as a share of the span as its norm.
  *
  * @throws {ModelError} where the model can't be run with the present values
  */
@@ -252,44 +260,54 @@ export function* fitModel(
 ): Generator<FitProgress, FitResult> {
   const unknowns = unknownsOf(model, job.keys);
   const problem = makeProblem(model, job, unknowns);
-  const solution = yield* levenbergMarquardt(problem);
-  const {point, covariance, dependence, hasEffect, resolution} = solution;
-  /** The standard error of a parameter, SI, with a rest of this size. */
+  const minima = yield* searchMinima(problem);
+  const [solution] = minima;
+  const {point, covariance, dependence, degreesOfFreedom} = solution;
+  const hasEffect = unknowns.map((_, index) =>
+    minima.some((each) => each.hasEffect[index]),
+  );
+  const fitted = valuesAt(job, unknowns, point);
+  const left = leftBy(model, fitted, job);
+  /** The standard error of a parameter, SI, for residuals of this deviation. */
   const errorOf = (
     {fromUnit}: Unknowns[number],
     index: number,
-    rest: number,
+    each: number,
   ) => {
     const share = point[index] ?? 0;
     const step = 1e-6;
     const slope =
       (fromUnit(share + step) - fromUnit(share - step)) / (2 * step);
-    const variance = rest ** 2 / solution.degreesOfFreedom;
-    const spread = Math.sqrt((covariance[index]?.[index] ?? 0) * variance);
-    return Math.abs(slope) * Math.max(spread, resolution[index] ?? 0);
+    return Math.abs(slope) * Math.sqrt(covariance[index]?.[index] ?? 0) * each;
   };
-  const fitted = valuesAt(job, unknowns, point);
+  const root = Math.sqrt(degreesOfFreedom);
+  // A small rest that is no noise may move a value as far as its size allows.
+  const isSmall = left.kind === 'unknown' && left.share < LEAST_PATTERN;
+  const deviation = isSmall ? solution.after : solution.after / root;
+  const intervals = unknowns.map((_, index) =>
+    hasEffect[index] ? wideInterval(problem, solution, index) : undefined,
+  );
   const parameters = unknowns.map((unknown, index): FittedParameter => {
-    const {key} = unknown;
+    const {key, fromUnit} = unknown;
     const share = point[index] ?? 0;
     const effective = hasEffect[index] ?? false;
-    const isFlat = !problem.jumps && (resolution[index] ?? 0) > 0;
+    const wide = intervals[index];
     return {
       key,
       value: Number(effective ? fitted[key] : job.values[key]),
-      error: errorOf(unknown, index, solution.after),
+      error: left.kind === 'pattern' ? 0 : errorOf(unknown, index, deviation),
+      ...(wide && {interval: [fromUnit(wide[0]), fromUnit(wide[1])]}),
       // Where it moves without effect, it may as well be elsewhere.
-      isAtLimit: effective && (share <= 0 || share >= 1) && !isFlat,
+      isAtLimit: effective && (share <= 0 || share >= 1) && !wide,
       hasEffect: effective,
     };
   });
   // Data of a computed run have no noise; those of a measurement would.
-  const rest = Math.max(solution.after, LEAST_NOISE);
+  const noise = Math.max(solution.after, LEAST_NOISE) / root;
   const uncertain = unknowns.flatMap((unknown, index) => {
-    const {value = 0} = parameters[index] ?? {};
-    const isUncertain =
-      errorOf(unknown, index, rest) > UNCERTAIN * Math.abs(value);
-    return isUncertain ? [unknown.key] : [];
+    const {value = 0, interval: [low, high] = [0, 0]} = parameters[index] ?? {};
+    const error = Math.max(errorOf(unknown, index, noise), (high - low) / 2);
+    return error > UNCERTAIN * Math.abs(value) ? [unknown.key] : [];
   });
   const tied = job.keys.filter(
     (_, index) => (dependence[index] ?? 0) > CORRELATED.uncertain,
@@ -297,14 +315,31 @@ export function* fitModel(
   const isEntangled =
     tied.some((key) => uncertain.includes(key)) ||
     dependence.some((share) => share > CORRELATED.any);
-  const left = leftBy(model, fitted, job);
+  const correlations = correlationsOf(job.keys, covariance, uncertain);
+  const entangled = isEntangled && tied.length > 2 ? tied : [];
+  const isTold = correlations.length + entangled.length > 0;
+  const limit = Math.max(limitOf(solution), LEAST_PATTERN);
+  const others = minima.filter(
+    (other) =>
+      other.after <= limit &&
+      !areNear(problem, other.point, point) &&
+      intervals.some((interval, index) => {
+        const [low, high] = interval ?? [point[index] ?? 0, point[index] ?? 0];
+        const share = other.point[index] ?? 0;
+        return share < low || share > high;
+      }),
+  );
   return {
     parameters,
     before: leftBy(model, job.values, job).share,
     after: left.share,
     hasConverged: solution.hasConverged,
+    others: (isTold ? [] : others).map((other) => {
+      const values = valuesAt(job, unknowns, other.point);
+      return job.keys.map((key) => Number(values[key]));
+    }),
     left: left.kind,
-    correlations: correlationsOf(job.keys, covariance, uncertain),
-    entangled: isEntangled && tied.length > 2 ? tied : [],
+    correlations,
+    entangled,
   };
 }

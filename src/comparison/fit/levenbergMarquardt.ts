@@ -6,11 +6,17 @@ export interface FitProblem {
   /** Where the search starts. */
   readonly start: readonly number[];
   /** The range that each unknown is meant to move over. */
-  readonly ranges: readonly number[];
+  readonly ranges: readonly (readonly [low: number, high: number])[];
   /** Whether residuals may jump: then longer steps are tried before the end. */
   readonly jumps?: boolean;
-  /** The residuals at a point; undefined where the model can't be computed. */
-  readonly residuals: (point: readonly number[]) => Float64Array | undefined;
+  /**
+   * The residuals at a point; undefined where the model can't be computed. Rough
+   * ones, which take less time, tell a good point from a bad one.
+   */
+  readonly residuals: (
+    point: readonly number[],
+    quality?: 'rough',
+  ) => Float64Array | undefined;
 }
 
 /** How far a fit has come. */
@@ -20,11 +26,16 @@ export interface FitProgress {
   readonly norm: number;
 }
 
+/** A step of a descent. */
+interface DescentStep extends FitProgress {
+  readonly point: readonly number[];
+}
+
 /** The result of a fit. */
 export interface FitSolution {
   readonly point: readonly number[];
-  /** Norm of the residuals at the start and at the end. */
-  readonly before: number;
+  /** The residuals at this point, and their norm. */
+  readonly left: readonly number[];
   readonly after: number;
   readonly hasConverged: boolean;
   /** Whether an unknown changes the residuals at all. */
@@ -38,8 +49,6 @@ export interface FitSolution {
   readonly degreesOfFreedom: number;
   /** How well the others make up for each unknown: multiple correlation, 0 … 1. */
   readonly dependence: readonly number[];
-  /** How far each unknown moves without any effect, to one side at least. */
-  readonly resolution: readonly number[];
 }
 
 /** Most steps that are taken. */
@@ -54,22 +63,22 @@ const SMALL = {step: 1e-7, gain: 1e-9} as const;
 /**
  * Steps of the difference quotients as shares of the range, and the change of
  * the residuals that tells an effect from the errors of a run. What acts through
- * the instant of a jump needs a longer step to move a point of a curve; `flat`
- * is the longest that is looked at for how far it moves none.
+ * the instant of a jump needs a longer step to move a point of a curve.
  */
 const STEPS = {
   shares: [1e-4, 1e-2, 0.1, 0.3, 1],
   least: 1e-5,
-  flat: 0.1,
   /** Between them, before an unknown is said to have no effect. */
   between: [0.2, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
 } as const;
 
-function norm(vector: Float64Array): number {
+/** The root of the sum of the squares. */
+export function norm(vector: Float64Array): number {
   return Math.sqrt(dot(vector, vector));
 }
 
-function clamp(value: number): number {
+/** Moves a number to the nearest one from 0 to 1. */
+export function clamp(value: number): number {
   return Math.min(Math.max(value, 0), 1);
 }
 
@@ -85,6 +94,7 @@ function derivative(
   shares: readonly number[],
 ): Float64Array | undefined {
   const here = point[unknown] ?? 0;
+  const [low, high] = ranges[unknown] ?? [0, 0];
   const start = {value: here, values: at};
   const moved = (step: number) => {
     const value = clamp(here + step);
@@ -95,7 +105,7 @@ function derivative(
     return values ? {value, values} : start;
   };
   for (const share of shares) {
-    const step = share * (ranges[unknown] ?? 0);
+    const step = share * (high - low);
     const [up, down] = [moved(step), moved(-step)];
     // Both sides may change in the same way: then the quotient is one-sided.
     for (const [one, other] of [
@@ -115,48 +125,6 @@ function derivative(
 }
 
 const NOTHING = new Float64Array();
-
-/** Halvings of the distance over which an unknown has no effect. */
-const HALVINGS = 12;
-
-/**
- * How far an unknown moves until it has an effect on the residuals, to the side
- * on which it moves farther. Where residuals can't jump, that is one of the
- * longer steps of the difference quotients, or nothing.
- */
-function flatWidth(
-  {residuals, ranges, jumps = false}: FitProblem,
-  point: readonly number[],
-  at: Float64Array,
-  unknown: number,
-): number {
-  const here = point[unknown] ?? 0;
-  const range = ranges[unknown] ?? 0;
-  /** How far a step leads, if it has no effect; else 0. */
-  const flat = (step: number) => {
-    const value = clamp(here + step);
-    const moved = residuals(
-      point.map((each, index) => (index === unknown ? value : each)),
-    );
-    const isFlat = moved?.every(
-      (each, index) => Math.abs(each - (at[index] ?? 0)) < STEPS.least,
-    );
-    return isFlat ? Math.abs(value - here) : 0;
-  };
-  const widths = [1, -1].map((sign) => {
-    if (!jumps) {
-      const long = STEPS.shares.filter((share) => share >= STEPS.flat);
-      return Math.max(...long.map((share) => flat(sign * share * range)));
-    }
-    let [low, high] = [0, STEPS.flat * range];
-    for (let halving = 0; halving < HALVINGS; halving += 1) {
-      const middle = (low + high) / 2;
-      [low, high] = flat(sign * middle) > 0 ? [middle, high] : [low, middle];
-    }
-    return low > 0 ? high : 0;
-  });
-  return Math.max(...widths);
-}
 
 /** The unknowns that may move: not at a limit that the descent leads out of. */
 function freeUnknowns(
@@ -257,7 +225,7 @@ function descend(
  */
 export function* levenbergMarquardt(
   problem: FitProblem,
-): Generator<FitProgress, FitSolution> {
+): Generator<DescentStep, FitSolution> {
   const start = problem.start.map(clamp);
   const first = problem.residuals(start);
   if (!first) {
@@ -301,7 +269,7 @@ export function* levenbergMarquardt(
       }
     }
     const left = norm(place.residuals);
-    yield {iteration, norm: left};
+    yield {iteration, norm: left, point: place.point};
     if (place.gain < SMALL.gain || left === 0) {
       const canLengthen = shortest + 1 < STEPS.shares.length;
       if (!problem.jumps || !canLengthen || left === 0) {
@@ -321,14 +289,11 @@ export function* levenbergMarquardt(
   );
   return {
     point,
-    before: norm(first),
+    left: Array.from(residuals),
     after: norm(residuals),
     hasConverged,
     hasEffect,
     ...judge(quotients),
     degreesOfFreedom: Math.max(residuals.length - freeCount, 1),
-    resolution: point.map((_, unknown) =>
-      hasEffect[unknown] ? flatWidth(problem, point, residuals, unknown) : 0,
-    ),
   };
 }
