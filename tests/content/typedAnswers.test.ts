@@ -58,13 +58,6 @@ const proofs: Readonly<
     const run = simulate(model, {gain: -5, offset}, {duration: 16});
     assertClose(run.view.value('scaled', 4), 80, 1e-9);
   },
-  'Waiting time for a thousandth': async (time) => {
-    const model = await loadModel('first-order-lag');
-    const {values} = model.presets['off-equilibrium'] ?? {};
-    const held = {...values, onset: 100};
-    const {view} = simulate(model, held, {duration: 20});
-    assertClose(view.value('y', time), view.value('y', 0) / 1000, 1e-3);
-  },
   'Band that leaves 0.25 K': async (band) => {
     const offset = await scalarOf('controlled-room', 'offset', {
       action: 'p',
