@@ -152,7 +152,7 @@ export const model = defineModel({
     }),
     reynolds: quantity('Re', '1', {label: text('Reynolds number', '雷诺数')}),
     coefficient: quantity('h', 'W/(m2.K)', {
-      label: text('heat transfer coefficient', '表面传热系数'),
+      label: text('heat transfer coefficient', '换热系数'),
     }),
     transferUnits: quantity('NTU', '1', {
       label: text('number of transfer units', '传热单元数'),
@@ -265,7 +265,7 @@ export const model = defineModel({
         ),
         moving: text(
           'At a Reynolds number of {reynolds} the wall gives {coefficient}: NTU is {transferUnits}, and {the outlet|outletTemperature} settles at {stirredOutlet}.',
-          '雷诺数为 {reynolds} 时，表面传热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}稳定在 {stirredOutlet}。',
+          '雷诺数为 {reynolds} 时，换热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}稳定在 {stirredOutlet}。',
         ),
       },
       choose: ({massFlow}) => (massFlow === 0 ? 'rest' : 'moving'),
