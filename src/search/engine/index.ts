@@ -64,9 +64,7 @@ function makeIndexes(
     sections.map((section) => ({
       page,
       section,
-      isCommon:
-        section.anchor !== '' &&
-        (pagesByAnchor.get(section.anchor) ?? 0) >= COMMON_SECTION,
+      isCommon: (pagesByAnchor.get(section.anchor) ?? 0) >= COMMON_SECTION,
       fields: {title: section.title, body: section.text},
     })),
   );

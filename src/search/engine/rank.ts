@@ -76,7 +76,7 @@ function shareInTitles(
 /**
  * The section to open unless the title has all of the query: one whose heading
  * completes the title (`bar exercises`), else the best. What many pages have
- * (the question, the parameters, the model) repeats the words of other sections,
+ * (the beginning, the question, the parameters) repeats the words of other sections,
  * so it counts less.
  */
 function sectionToOpen(

@@ -350,6 +350,19 @@ describe('the search engine', () => {
     );
   });
 
+  it('prefers a section to the beginning of the page, which most pages have', () => {
+    const beginning = {title: '', anchor: '', text: 'A spool, a spool moves.'};
+    const own = {title: 'Edges', anchor: 'edges', text: 'The spool moves.'};
+    const others = Array.from({length: 3}, (_, at) => ({
+      url: `/${at}`,
+      title: `Page ${at}`,
+      sections: [{...beginning, text: 'Another thing.'}],
+    }));
+    const valve = {url: '/valve', title: 'Valve', sections: [beginning, own]};
+    assert.equal(site([valve, ...others])('spool moves')[0], '/valve#edges');
+    assert.equal(site([valve])('spool moves')[0], '/valve#');
+  });
+
   it('shows further sections whose headings have the query', () => {
     const section = (anchor: string, title: string) => ({
       title,
