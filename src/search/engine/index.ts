@@ -41,8 +41,8 @@ function namesInRows(pages: readonly IndexedPage[]) {
     });
 }
 
-/** Share of a query that is most of it: one of two words, if rare, is not. */
-const MOST = 0.55;
+/** Fit of a page that has most of a query: one of two words, if rare, is not enough. */
+const MOST = 0.88;
 
 /** Pages with the same section from which it is one that pages of a kind have. */
 const COMMON_SECTION = 4;
@@ -115,7 +115,7 @@ export function createEngine(file: SearchIndex): (query: string) => Found {
     return {
       pages,
       words: query.marks,
-      isWhole: pages.some(({share}) => share > MOST),
+      isWhole: pages.some(({fit}) => fit > MOST),
       corrections: query.words.flatMap(({correction}) => correction ?? []),
     };
   };

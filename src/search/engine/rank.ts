@@ -21,8 +21,8 @@ export interface FoundPage {
   readonly section: IndexedSection | undefined;
   /** Further sections whose headings have more than half of the query. */
   readonly others: readonly IndexedSection[];
-  /** Share of the query that the page has in one place. */
-  readonly share: number;
+  /** How surely the page is what was asked: the share of the query that it has in one place, and a little of its score. */
+  readonly fit: number;
 }
 
 /** Posts, lists and definitions come after the page that treats a thing. */
@@ -35,6 +35,8 @@ const NAMED_WEIGHT = 2.5;
 const LEAST_SHARE = 0.1;
 /** Part of the score of a page that depends on how much of the query it has in one place. */
 const TOGETHER = 0.5;
+/** Power of the score in the fit: rare words that are found in many places tell more than their share. */
+const SCORE_IN_FIT = 0.3;
 /** How many of the best texts of a page make its score. */
 const BEST = 3;
 /** Further sections of a page that are shown beside the one to open. */
@@ -137,7 +139,8 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
       .slice(0, MOST_OTHERS);
     const best = bySection[0]?.section;
     const hasAll = shareWith('all') === 1;
-    return {page, score, share, hasAll, best, section, others};
+    const fit = share * score ** SCORE_IN_FIT;
+    return {page, score, fit, hasAll, best, section, others};
   });
   const most = Math.max(...found.map(({score}) => score));
   return found

@@ -251,6 +251,26 @@ describe('the search engine', () => {
     assert.equal(whole('pump lag').isWhole, false);
   });
 
+  it('says that a page has most of a query when what it is about is in many places of the page', () => {
+    const others = [
+      '铝棒',
+      '时钟',
+      '热球',
+      '触发器',
+      '油缸',
+      '节流孔',
+      '散热器',
+    ];
+    const text = '水锤的压力与软管。';
+    const hammer = {title: '水锤', anchor: 'hammer', text};
+    const {whole} = site([
+      {url: '/pipe', title: '水锤', keywords: ['水锤'], sections: [hammer]},
+      ...others.map((title) => ({url: `/${title}`, title})),
+    ]);
+    assert.equal(whole('水锤响得厉害').isWhole, true);
+    assert.equal(whole('软管响得厉害').isWhole, false);
+  });
+
   it('puts first the page whose title and section have the query together', () => {
     const ask = site([
       {
