@@ -26,8 +26,8 @@ export interface Modes {
 
 /** Areas of the piston, m²: A at the piston side, B at the rod side. */
 export function areas({pistonDiameter, rodDiameter}: Values) {
-  const a = (Math.PI / 4) * pistonDiameter ** 2;
-  return {a, b: a - (Math.PI / 4) * rodDiameter ** 2};
+  const a = (Math.PI / 4) * pistonDiameter * pistonDiameter;
+  return {a, b: a - (Math.PI / 4) * rodDiameter * rodDiameter};
 }
 
 /** Flow of the pump, m³/s: it depends on no pressure. */

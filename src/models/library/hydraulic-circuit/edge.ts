@@ -18,7 +18,7 @@ export interface Edge {
 
 /** Flow through an edge, m³/s, whose ideal jet has some speed, m/s. */
 function flowOfJet({diameter, opening}: Edge, speed: number): number {
-  const area = (Math.PI / 4) * diameter ** 2 * opening;
+  const area = (Math.PI / 4) * diameter * diameter * opening;
   const flowNumber = (diameter * Math.sqrt(opening) * speed) / VISCOSITY;
   const coefficient = flowCoefficient(
     flowNumber,
