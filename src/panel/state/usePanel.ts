@@ -56,21 +56,27 @@ interface LastResults {
   readonly previous?: RunResult | undefined;
 }
 
+function isChanging({changing, isReleased}: PanelState): boolean {
+  return changing !== undefined && !isReleased;
+}
+
 function nextResults(
   model: AnyModel,
-  {settings, previous: before}: PanelState,
+  state: PanelState,
   {result, previous}: LastResults,
 ): LastResults {
+  const {settings, previous: before} = state;
   const wasBefore = result.settings === before;
   return {
-    result: runSettings(model, settings, result),
+    result: runSettings(model, settings, result, isChanging(state)),
     previous: wasBefore ? result : before && previous,
   };
 }
 
 /**
- * Runs the model after each change of the settings, at most once a frame. If a
- * run fails with the fixed duration, the model chooses another one.
+ * Runs the model after each change of the settings, at most once a frame, and
+ * once more after a draft. If a run fails with the fixed duration, the model
+ * chooses another one.
  */
 function useResults(
   model: AnyModel,
@@ -80,7 +86,8 @@ function useResults(
 ): LastResults {
   const [results, setResults] = useState<LastResults>({result: initial});
   useEffect(() => {
-    if (results.result.settings === state.settings) {
+    const {settings, isDraft} = results.result;
+    if (settings === state.settings && (!isDraft || isChanging(state))) {
       return undefined;
     }
     const frame = requestAnimationFrame(() => {

@@ -62,3 +62,40 @@ describe('the address of a panel', () => {
     act(() => root.unmount());
   });
 });
+
+/** Counts the steps of the run; raises the gain when it is pressed. */
+function Steps(): ReactNode {
+  const slow = {...start, result: {...start.result, took: 1000}};
+  const {result, dispatch} = usePanel({
+    model,
+    persisted,
+    start: slow,
+    preset: undefined,
+    storageKey: 'steps',
+  });
+  const onClick = () => dispatch({type: 'set', key: 'gain', value: 9});
+  return createElement('button', {onClick}, result.run.statistics.steps);
+}
+
+describe('a slow run', () => {
+  it('is a draft while a slider moves, and accurate when it is released', () => {
+    const page = document.createElement('main');
+    const root = createRoot(page);
+    act(() => root.render(createElement(Steps)));
+    const frame = () =>
+      act(() => {
+        vi.advanceTimersByTime(50);
+      });
+    const accurate = Number(page.textContent);
+    act(() => page.querySelector('button')?.click());
+    frame();
+    const draft = Number(page.textContent);
+    assert.ok(draft < accurate, `${draft} steps`);
+    act(() => {
+      window.dispatchEvent(new Event('pointerup'));
+    });
+    frame();
+    assert.ok(Number(page.textContent) > draft, page.textContent);
+    act(() => root.unmount());
+  });
+});
