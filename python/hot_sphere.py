@@ -161,7 +161,7 @@ def results_of(sphere, run):
         "heatCapacity": sphere.capacity,
         "area": sphere.area,
         "smallestCoefficient": 2 * AIR_CONDUCTIVITY / p["diameter"],
-        "celsiusFactor": celsius_factor(p),
+        "celsiusFactor": celsius_factor(p) if p["emissivity"] else None,
     }
 
 

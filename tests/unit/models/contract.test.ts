@@ -147,6 +147,43 @@ function checkPresets(model: AnyModel): void {
       assertReadableSummary(model, run);
     });
   }
+
+  it('changes nothing by parameters that it calls irrelevant', () => {
+    const runs = runPresets(model).map(
+      (run) => [String(model.irrelevant(run.values)), run] as const,
+    );
+    // One run for each list of them.
+    for (const [list, run] of new Map(runs)) {
+      const {values, duration} = run;
+      const others = list.split(',').map((key) => {
+        const definition = model.parameters[key];
+        const all = definition ? extremes(definition) : [];
+        return [key, all.find((each) => each !== values[key])] as const;
+      });
+      if (list !== '') {
+        const changed = {...values, ...Object.fromEntries(others)};
+        assertSame(model, run, simulate(model, changed, {duration}));
+      }
+    }
+  });
+}
+
+/** Two runs have the same curves and results, but for errors of the solver. */
+function assertSame(model: AnyModel, run: Run, other: Run): void {
+  assert.equal(other.times.length, run.times.length);
+  for (const [key, column] of Object.entries(run.columns)) {
+    const allowed = allowedError(model, run, key);
+    column.forEach((value, row) => {
+      const change = (other.columns[key]?.[row] ?? NaN) - value;
+      assert.ok(Math.abs(change) <= allowed, `${key}: ${change}`);
+    });
+  }
+  for (const key of Object.keys(model.scalars ?? {})) {
+    const [one, two] = [run.scalars[key], other.scalars[key]];
+    const change = Math.abs((two ?? 0) - (one ?? 0));
+    const isSame = (one === undefined) === (two === undefined);
+    assert.ok(isSame && change <= 1e-5 * Math.abs(one ?? 0), `${key}: ${two}`);
+  }
 }
 
 function assertExact(model: AnyModel, run: Run): void {

@@ -131,11 +131,15 @@ export function coolingTime(
   return high;
 }
 
-/** Computes the radiation in Celsius over the correct one, at the start. */
-function celsiusFactor({initial, walls}: Values): number {
-  return (
-    mistakenCoefficient(1, initial, walls) /
-    radiativeCoefficient(1, initial, walls)
+/** Computes the radiation in Celsius over the correct one, at the start, if there is any. */
+function celsiusFactor({
+  emissivity,
+  initial,
+  walls,
+}: Values): number | undefined {
+  return finite(
+    mistakenCoefficient(emissivity, initial, walls) /
+      radiativeCoefficient(emissivity, initial, walls),
   );
 }
 

@@ -104,13 +104,7 @@ export const model = defineModel({
         },
     ];
   },
-  irrelevant: ({law}) => [
-    law === 'squareRoot' && [
-      'criticalFlowNumber',
-      'hydraulicRatio',
-      'viscosity',
-    ],
-  ],
+  irrelevant: ({law}) => [law === 'squareRoot' && 'criticalFlowNumber'],
   duration: {default: ({stepTime}) => stepTime, range: [1e-3, 600]},
   states: {
     difference: quantity('Δp', 'Pa', {

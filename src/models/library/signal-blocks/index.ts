@@ -9,7 +9,7 @@ import {presets} from './presets';
 const MAXIMUM_PERIODS = 1000;
 
 /** The parameters that each block uses. */
-const USED = {
+const USED: Readonly<Record<Values['block'], readonly (keyof Values)[]>> = {
   gain: ['gain'],
   sum: ['second'],
   saturation: ['lower', 'upper'],
@@ -18,15 +18,17 @@ const USED = {
   table: ['beyond'],
   integrator: ['gain', 'initial'],
   delay: ['delay'],
-} as const satisfies Record<Values['block'], readonly (keyof Values)[]>;
+};
 
 /** The parameters that each input uses, apart from its start. */
-const USED_BY_INPUT = {
+const USED_BY_INPUT: Readonly<
+  Record<Values['input'], readonly (keyof Values)[]>
+> = {
   step: ['level'],
   ramp: ['slope'],
   pulse: ['level', 'width'],
   sine: ['level', 'frequency'],
-} as const satisfies Record<Values['input'], readonly (keyof Values)[]>;
+};
 
 /** Model of the usual signal blocks, one at a time, with a test input. */
 export const model = defineModel({
@@ -34,25 +36,20 @@ export const model = defineModel({
   title: text('Signal blocks', '信号模块'),
   parameters,
   irrelevant(p) {
-    const used: readonly string[] = [
-      ...USED[p.block],
-      ...USED_BY_INPUT[p.input],
-    ];
-    const all = [
-      ...Object.values(USED),
-      ...Object.values(USED_BY_INPUT),
-    ].flat();
+    const used = [...USED[p.block], ...USED_BY_INPUT[p.input]];
+    const all = Object.values({...USED, ...USED_BY_INPUT}).flat();
     return [...new Set(all)].filter((key) => !used.includes(key));
   },
   validate: (p, duration) => [
     tooManyPeriods(p, duration, MAXIMUM_PERIODS),
-    p.lower > p.upper && {
-      parameters: ['lower', 'upper'],
-      message: text(
-        'The lower limit is above the upper one.',
-        '下限大于上限。',
-      ),
-    },
+    USED[p.block].includes('lower') &&
+      p.lower > p.upper && {
+        parameters: ['lower', 'upper'],
+        message: text(
+          'The lower limit is above the upper one.',
+          '下限大于上限。',
+        ),
+      },
   ],
   duration: {
     default: (p) =>
@@ -87,7 +84,9 @@ export const model = defineModel({
   },
   breaks(p) {
     const breaks = signalBreaks(p);
-    return [...breaks, ...breaks.map((instant) => instant + p.delay)];
+    return p.block === 'delay'
+      ? [...breaks, ...breaks.map((instant) => instant + p.delay)]
+      : breaks;
   },
   maximumStep: (p, t) =>
     p.input === 'sine' && t >= p.onset ? 1 / (4 * p.frequency) : undefined,

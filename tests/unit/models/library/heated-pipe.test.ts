@@ -69,20 +69,4 @@ describe('heated pipe', () => {
     assertClose(inCelsius(first), 52.7786, 0, 1e-2);
     assert.ok(first > sampleAt(run, 'outletTemperature', run.end) + 20);
   });
-
-  it('changes nothing by a parameter it calls irrelevant', () => {
-    for (const {values, duration} of Object.values(model.presets)) {
-      const run = simulate(model, values, {duration});
-      const idle = model.irrelevant(run.values);
-      const others = Object.fromEntries(
-        idle.map((key) => {
-          const definition = model.parameters[key];
-          return [key, 'range' in definition ? definition.range[1] : undefined];
-        }),
-      );
-      const other = simulate(model, {...run.values, ...others}, {duration});
-      assert.deepEqual(other.scalars, run.scalars);
-      assert.deepEqual(other.columns, run.columns);
-    }
-  });
 });

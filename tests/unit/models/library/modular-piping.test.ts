@@ -121,22 +121,6 @@ describe('modular piping: settled line', () => {
         churchill / 5,
     );
   });
-
-  it('changes nothing by a parameter it calls irrelevant', () => {
-    for (const {values, duration} of Object.values(model.presets)) {
-      const run = simulate(model, values, {duration});
-      const idle = model.irrelevant(run.values);
-      const others = Object.fromEntries(
-        idle.map((key) => {
-          const definition = model.parameters[key];
-          return [key, 'range' in definition ? definition.range[1] : undefined];
-        }),
-      );
-      const other = simulate(model, {...run.values, ...others}, {duration});
-      assert.deepEqual(other.scalars, run.scalars);
-      assert.deepEqual(other.columns, run.columns);
-    }
-  });
 });
 
 describe('modular piping: what its sentences compare', () => {
