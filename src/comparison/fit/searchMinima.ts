@@ -183,25 +183,32 @@ export function* searchMinima(
       break;
     }
   }
-  // Where a curve changes in steps, the lowest place is a narrow one.
-  const [[low, high] = [0, 0]] = ranges;
-  let step = (high - low) / (TRIED[0] * BESIDE.points);
-  for (let time = 0; isSingle && time < BESIDE.times; time += 1) {
+  // Where a curve changes in steps, the lowest place is a narrow one: each
+  // unknown is moved by itself.
+  let share = TRIED[0] ** (-1 / ranges.length) / BESIDE.points;
+  for (let time = 0; time < BESIDE.times; time += 1) {
     const lowest = best();
     if (!lowest || isGood(lowest)) {
       break;
     }
-    const [middle = 0] = lowest.point;
-    const points = Array.from({length: 2 * BESIDE.points}, (_, index) => [
-      clamp(middle + (index - BESIDE.points + 0.5) * step),
-    ]);
+    const steps = Array.from(
+      {length: 2 * BESIDE.points},
+      (_, index) => (index - BESIDE.points + 0.5) * share,
+    );
+    const points = ranges.flatMap(([low, high], unknown) =>
+      steps.map((step) =>
+        lowest.point.map((value, index) =>
+          index === unknown ? clamp(value + step * (high - low)) : value,
+        ),
+      ),
+    );
     const beside = least(yield* tryAll(points), (each) => each.norm);
     if (beside && beside.norm < lowest.after) {
       yield* descend(beside);
     } else if (time > 0) {
       break;
     }
-    step /= BESIDE.nearer;
+    share /= BESIDE.nearer;
   }
   const [winner, ...others] = sort(found, (each) => each.after);
   if (!winner) {
@@ -223,7 +230,7 @@ export function limitOf({after, degreesOfFreedom}: FitSolution): number {
  * Applications, chapter 6), in which the others follow as the derivatives say.
  */
 export function wideInterval(
-  {ranges, residuals}: FitProblem,
+  {ranges, residuals, jumps = false}: FitProblem,
   solution: FitSolution,
   unknown: number,
 ): readonly [low: number, high: number] | undefined {
@@ -235,15 +242,22 @@ export function wideInterval(
   const variance = covariance[unknown]?.[unknown] ?? 0;
   const rise = Math.sqrt(limit ** 2 - after ** 2);
   const expected = Math.sqrt(variance) * rise || 1e-3 * (high - low);
+  // Derivatives of curves that jump are coarse: there it is moved alone as well.
+  const alone = point.map((_, index) => (index === unknown ? 1 : 0));
+  const together = covariance.map((row) => (row[unknown] ?? 0) / variance);
+  const directions = [
+    ...(variance > 0 ? [together] : [alone]),
+    ...(variance > 0 && jumps && !isSingle ? [alone] : []),
+  ];
   const normAt = (shift: number, quality?: 'rough') => {
-    const there = point.map((value, index) => {
-      const own = index === unknown ? 1 : 0;
-      const slope =
-        variance > 0 ? (covariance[index]?.[unknown] ?? 0) / variance : own;
-      return clamp(value + shift * slope);
+    const norms = directions.map((slopes) => {
+      const there = point.map((value, index) =>
+        clamp(value + shift * (slopes[index] ?? 0)),
+      );
+      const values = residuals(there, quality);
+      return values ? norm(values) : Infinity;
     });
-    const values = residuals(there, quality);
-    return values ? norm(values) : Infinity;
+    return Math.min(...norms);
   };
   const isAsGood = (shift: number, quality?: 'rough') =>
     normAt(shift, quality) <= limit;
@@ -282,6 +296,6 @@ export function wideInterval(
     return {reach: isWide || isBeyond ? outside : expected, isWide};
   });
   return down && up && (down.isWide || up.isWide)
-    ? [here - down.reach, here + up.reach]
+    ? [clamp(here - down.reach), clamp(here + up.reach)]
     : undefined;
 }
