@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {runToCsv} from '../../src/models/export/csv';
+import {model as clock} from '../../src/models/library/clock';
 import {model as lag} from '../../src/models/library/first-order-lag';
 import {simulate} from '../../src/models/run/simulate';
 import {writeLagSheet} from '../fixtures/amesim/lagSheet';
@@ -321,6 +322,51 @@ test(
     await expect(panel.getByText(/can’t tell “Gain” and/)).toBeVisible();
   },
 );
+
+for (const [prefix, words] of [
+  [
+    '',
+    {
+      tool: 'Compare with my run',
+      fit: 'Fit parameters to my run',
+      parameter: 'Frequency of the sine',
+      start: 'Start the fit',
+      others:
+        /^Other values fit nearly as well: Frequency of the sine [\d.]+ Hz/,
+    },
+  ],
+  [
+    '/zh-Hans',
+    {
+      tool: '与我的结果对比',
+      fit: '拟合参数',
+      parameter: '正弦频率',
+      start: '开始拟合',
+      others: /^还有别的取值几乎同样吻合：正弦频率 [\d.]+ Hz/,
+    },
+  ],
+] as const) {
+  test(
+    `other values that fit as well are named, ${prefix}`,
+    onlyInAll(prefix === ''),
+    async ({page}) => {
+      const panel = await openModel(page, prefix + pages.clock);
+      await openTool(panel, words.tool);
+      // Read once a second, a sine of 0.3 Hz is one of 1.3 Hz as well.
+      const run = simulate(clock, {frequency: 0.3});
+      const rows = Array.from(
+        {length: 11},
+        (_, time) => `${time}\t${run.view.value('sine', time)}`,
+      );
+      const header = `time [s]\t${clock.outputs.sine.label.en} [null]`;
+      await choose(panel, 'mine.txt', [header, ...rows].join('\n'));
+      await panel.getByText(words.fit).click();
+      await panel.getByRole('checkbox', {name: words.parameter}).check();
+      await panel.getByRole('button', {name: words.start}).click();
+      await expect(panel.getByText(words.others)).toBeVisible();
+    },
+  );
+}
 
 test(
   'our own file agrees, and no rule of accessibility is broken',

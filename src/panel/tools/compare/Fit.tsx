@@ -93,10 +93,10 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const {state, start, cancel} = useFit();
   const isRunning = state.status === 'running';
+  const data = comparisons
+    .filter(({result}) => result !== undefined)
+    .map(({output, points}) => ({output, ...points}));
   const fit = () => {
-    const data = comparisons
-      .filter(({result}) => result !== undefined)
-      .map(({output, points}) => ({output, ...points}));
     const {values, duration} = run;
     void start({model: model.id, values, duration, keys, data});
   };
@@ -106,13 +106,13 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
         {translate({
           id: 'compare.fit.intro',
           message:
-            'Choose up to three. Starting from the present values, the fit looks inside their ranges for those that come closest to your data.',
+            'Choose up to three. Starting from the present values and from others in the ranges of the sliders, the fit looks for those that come closest to your data.',
           description: 'Above the choice of parameters to fit',
         })}
       </p>
       <ParameterChoice run={run} keys={keys} onKeys={setKeys} />
       <div className={styles.report}>
-        <Button disabled={keys.length === 0} onClick={fit}>
+        <Button disabled={keys.length * data.length === 0} onClick={fit}>
           {translate({
             id: 'compare.fit.start',
             message: 'Start the fit',

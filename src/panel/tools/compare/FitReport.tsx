@@ -7,8 +7,9 @@ import type {
   FittedParameter,
 } from '../../../comparison/fit/fitModel';
 import {type LocalizedText, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
-import {isChoice} from '../../../models/definition/parameters';
+import {isChoice, sliderRange} from '../../../models/definition/parameters';
 import {type PanelValues, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
 import {formatDifference} from '../../figures/formatSeriesValue';
@@ -29,14 +30,14 @@ function outcomeText(result: FitResult): LocalizedText {
   const [before, after] = [result.before, result.after].map(formatPercent);
   if (hasConverged && result.after > FITTED && left !== 'noise') {
     return text(
-      `It does not fit: ${after} of the span is left of ${before}, and the search found no values nearby that come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.`,
-      `没有拟合上：均方根差从变化幅度的 ${before} 只降到 ${after}，在附近也没有找到更接近的值。请换别的参数，或者先把参数改到两条曲线更接近的值再拟合；下面的值不可靠。这次运行已保留，并画在图中。`,
+      `It does not fit: ${after} of the span is left of ${before}, and from none of many places in the ranges did the search come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.`,
+      `没有拟合上：均方根差从变化幅度的 ${before} 只降到 ${after}，从取值范围内的许多位置出发都没有更接近。请换别的参数，或者先把参数改到两条曲线更接近的值再拟合；下面的值不可靠。这次运行已保留，并画在图中。`,
     );
   }
   if (hasConverged && left === 'pattern') {
     return text(
-      `These values come closest: the root mean square difference went from ${before} to ${after} of the span. But what is left is not plain noise, so look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.`,
-      `这组值在附近最接近：均方根差从变化幅度的 ${before} 降到 ${after}。不过剩下的差别不像单纯的噪声，采用这些值之前先看看它的形状，你的结果里可能有这几个参数解释不了的成分。对应的仿真已作为保留的曲线画在图上。`,
+      `These are the closest values that were found: the root mean square difference went from ${before} to ${after} of the span. But what is left has a pattern and is not plain noise, so they have no standard error. Look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.`,
+      `这组值是找到的最接近的：均方根差从变化幅度的 ${before} 降到 ${after}。不过剩下的差别有规律，不像单纯的噪声，所以没有给出标准误差。采用这些值之前先看看差别的形状，你的结果里可能有这几个参数解释不了的成分。对应的仿真已作为保留的曲线画在图上。`,
     );
   }
   return hasConverged
@@ -56,31 +57,70 @@ function labelOf({model, locale}: PanelValues, key: string): string {
 
 /**
  * The value of a parameter with its standard error, at a limit as well: where the
- * data say little, the limit means little.
+ * data say little, the limit means little. An error as large as the slider's
+ * range says that any value may be right.
  */
-function valueText(values: PanelValues, fitted: FittedParameter): string {
-  const definition = values.model.parameters[fitted.key];
+function valueText(
+  values: PanelValues,
+  {key, value, error, interval, isAtLimit}: FittedParameter,
+): string {
+  const definition = values.model.parameters[key];
   if (!definition || isChoice(definition)) {
     return '';
   }
-  const plain = formatQuantity(fitted.value, definition, values.units);
-  const error = formatDifference(
-    fitted.error,
-    definition,
-    values.units,
-    DIGITS,
-  );
-  const value =
-    fitted.error > 0
-      ? text(`${plain} ± ${error}`, `${plain}，标准误差 ${error}`)[
-          values.locale
-        ]
-      : plain;
-  return fitted.isAtLimit
-    ? text(`${value}, an end of its range`, `${value}，已到允许范围的端点`)[
-        values.locale
+  const {locale, units} = values;
+  const format = (each: number) => formatQuantity(each, definition, units);
+  const plain = format(value);
+  const [low = plain, high = plain] = interval?.map(format) ?? [];
+  const [least, most] = sliderRange(definition);
+  const added = () => {
+    if (low !== high) {
+      return text(
+        `; values from ${low} to ${high} fit nearly as well`,
+        `，从 ${low} 到 ${high} 的值几乎同样吻合`,
+      );
+    }
+    if (error > most - least) {
+      return text(', but these data can’t tell it', '，但这些数据无法确定它');
+    }
+    const written = formatDifference(error, definition, units, DIGITS);
+    return error > 0
+      ? text(` ± ${written}`, `，标准误差 ${written}`)
+      : text('', '');
+  };
+  const whole = `${plain}${added()[locale]}`;
+  return isAtLimit
+    ? text(`${whole}, an end of its range`, `${whole}，已到允许范围的端点`)[
+        locale
       ]
-    : value;
+    : whole;
+}
+
+/** Other values that fit as well, of which there may be more. */
+function othersText(
+  values: PanelValues,
+  {others, parameters}: FitResult,
+): readonly LocalizedText[] {
+  const {locale, units, model} = values;
+  const sets = others.map((other) =>
+    parameters
+      .map(({key}, index) => {
+        const definition = model.parameters[key];
+        return definition && !isChoice(definition)
+          ? `${labelOf(values, key)} ${formatQuantity(other[index] ?? 0, definition, units)}`
+          : '';
+      })
+      .join(punctuation[locale].comma),
+  );
+  const list = sets.join(text('; or ', '；或者')[locale]);
+  return others.length > 0
+    ? [
+        text(
+          `Other values fit nearly as well: ${list}. These data can’t tell which are right.`,
+          `还有别的取值几乎同样吻合：${list}。仅凭这些数据无法判断哪一组正确。`,
+        ),
+      ]
+    : [];
 }
 
 function correlationText(
@@ -113,10 +153,12 @@ function entangledText(
 /** What the data can't tell apart; three together say more than two of them. */
 function doubtTexts(
   values: PanelValues,
-  {correlations, entangled, parameters}: FitResult,
+  result: FitResult,
 ): readonly LocalizedText[] {
+  const {correlations, entangled, parameters} = result;
   const idle = parameters.filter(({hasEffect}) => !hasEffect);
   return [
+    ...othersText(values, result),
     ...(entangled.length > 0
       ? [entangledText(values, entangled)]
       : correlations.map((pair) => correlationText(values, pair))),
