@@ -22,11 +22,15 @@ const blocklist = [
 
 /**
  * Style sheets of the theme with rules that nothing on the site uses: folded
- * parts are the browser's own, and no tag has a number.
+ * parts are the browser's own, no tag has a number, the sidebar can't be hidden,
+ * and no list has boxes to tick.
  */
 const unusedRules: readonly (readonly [file: RegExp, rule: RegExp])[] = [
   [/(?:components|theme)[\\/]Details[\\/]styles\.module\.css$/, /./],
   [/theme[\\/]Tag[\\/]styles\.module\.css$/, /tagWithCount/],
+  [/theme[\\/]DocRoot[\\/].*\.module\.css$/, /ContainerHidden|WrapperEnhanced/],
+  [/theme[\\/]DocSidebar[\\/]Desktop[\\/].*\.module\.css$/, /sidebarHidden/],
+  [/theme[\\/]MDXComponents[\\/]Ul[\\/]styles\.module\.css$/, /./],
 ];
 
 /** Styles and scripts below a folder, as one text. */
