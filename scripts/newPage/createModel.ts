@@ -81,6 +81,7 @@ export async function createModel(
     files: [...files.map(({file}) => file), REGISTRY, SHEETS],
     steps: [
       ...files.map(({file}) => file),
+      `npm run --silent simulate -- ${slug}: runs it, or says what is wrong with its definition`,
       `a page that shows it: npm run new -- component … --model ${slug}`,
       'npm run fix && npm run check && npm run test:unit',
     ],

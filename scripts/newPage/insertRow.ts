@@ -1,5 +1,5 @@
 /** A row of a table that stands at the beginning of a line of an object. */
-const ROW = /^ {2}['\w-]+: (?:.*[({]$[\s\S]*?^ {2}[)}]|.*),\n/gmu;
+const ROW = /^ {2}['\w-]+: (?:.*[({]$[\s\S]*?^ {2}[)}]|.*(?:=>\n.*)?),\n/gmu;
 
 /**
  * Inserts a row into the text of a table, an object literal of TypeScript.
