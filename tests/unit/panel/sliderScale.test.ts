@@ -51,7 +51,7 @@ describe('sliderScale', () => {
     assert.equal(scale.value(41), 293.65);
   });
 
-  it('rounds an end that was computed, within what may be typed', () => {
+  it('rounds an end that was computed, and has round numbers beside it', () => {
     const duration = {
       label: {en: 'duration', 'zh-Hans': '时长'},
       symbol: 't',
@@ -64,6 +64,9 @@ describe('sliderScale', () => {
     const scale = sliderScale(duration, 's');
     assert.equal(scale.value(scale.last), 10.8);
     assert.equal(scale.value(0), 0.166666666667);
+    const other = sliderScale({...duration, slider: [0.17, 10.03]}, 's');
+    const ends = [0, 1, other.last - 1, other.last].map(other.value);
+    assert.deepEqual(ends, [0.17, 0.2, 10, 10.03]);
   });
 });
 

@@ -47,6 +47,9 @@ describe('reduce', () => {
     const reported = reduce(model, initial, {...action, issue});
     assert.deepEqual(reported.issues, {gain: issue});
     assert.deepEqual(reduce(model, reported, action).issues, {});
+    // An issue of the link as a whole has no key; it ends with any change.
+    const linked = {...initial, issues: {'': issue}};
+    assert.deepEqual(reduce(model, linked, action).issues, {});
   });
 
   it('keeps the duration in its range and gives it back to the model', () => {

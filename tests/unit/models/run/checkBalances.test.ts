@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {ModelError} from '../../../../src/models/definition/errors';
+import type {AnyModel} from '../../../../src/models/definition/modelDefinition';
+import {checkBalances} from '../../../../src/models/run/checkBalances';
 import {simulate} from '../../../../src/models/run/simulate';
+import type {Timeline} from '../../../../src/models/run/timeline';
 import {growth, text} from '../fixtures';
 
 /** A tank y′ = u − y, filled from 2 s on, that states a part of its outflow. */
@@ -38,6 +41,24 @@ describe('checkBalances(model, values, timeline, tolerance)', () => {
         error.reason === 'not-conserved' &&
         error.time === 0 &&
         error.messages.en.includes('does not conserve the water in the tank'),
+    );
+  });
+
+  it('looks at the end of a step as well as at its beginning', () => {
+    // One step of 3 s, in which the tank is filled for 2 s only.
+    const timeline = {
+      steps: [0],
+      end: 3,
+      state: (t: number) => ({y: Math.min(t, 2)}),
+      modes: () => ({}),
+    } as unknown as Timeline;
+    const label = text('water in the tank');
+    const stored = ({y}: {readonly y: number}) => y;
+    const balance = {label, stored, flows: () => [1], nominal: 1};
+    const model = {...growth, balances: [balance]} as unknown as AnyModel;
+    assert.throws(
+      () => checkBalances(model, {rate: 1}, timeline, 1e-8),
+      (error) => error instanceof ModelError && error.time === 2,
     );
   });
 });
