@@ -108,15 +108,14 @@ function findFields(
 
 /** Names the unit in which a number would be as asked, where that was overlooked. */
 function mistakenUnit(
-  {value, unit}: Parameter,
+  {value}: Parameter,
   asked: number,
-  {unit: shownUnit}: AskedValue,
+  {unit}: AskedValue,
 ): string | undefined {
   const number = plainNumber(value) ?? Number.NaN;
-  const written = writtenUnit(unit, shownUnit);
-  const {quantity} = unitDefinition(shownUnit);
-  const other = unitsOf(quantity).find(
-    (each) => each !== written?.unit && isSame(toUnit(asked, each), number),
+  const {quantity} = unitDefinition(unit);
+  const other = unitsOf(quantity).find((each) =>
+    isSame(toUnit(asked, each), number),
   );
   return other && (unitDefinition(other).symbol ?? other);
 }

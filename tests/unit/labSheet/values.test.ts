@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import type {Parameter} from '../../../src/amesimFile/model';
 import type {SheetLine} from '../../../src/labSheet/check';
 import {judgeValues} from '../../../src/labSheet/check/values';
 import type {Part} from '../../../src/labSheet/sheet';
@@ -16,9 +17,14 @@ const part: Part = {
   values: [{label, words: ['pressure'], unit: 'bar', value: 1e7}],
 };
 
-function judged(value: string, unit: string): SheetLine | undefined {
-  const parameter = {
-    kind: 'real',
+function judged(
+  value: string,
+  unit: string,
+  asked = part,
+  kind: Parameter['kind'] = 'real',
+): SheetLine | undefined {
+  const parameter: Parameter = {
+    kind,
     path: 'p@source',
     component: 'source',
     submodel: 'X',
@@ -31,7 +37,7 @@ function judged(value: string, unit: string): SheetLine | undefined {
     isChanged: undefined,
     value,
     unit,
-  } as const;
+  };
   const model = {
     components: [],
     globalParameters: [],
@@ -40,7 +46,7 @@ function judged(value: string, unit: string): SheetLine | undefined {
     variables: [],
     parameters: [parameter],
   };
-  return judgeValues(part, 'source', model, {})[0];
+  return judgeValues(asked, 'source', model, {})[0];
 }
 
 describe('A pressure of a lab sheet', () => {
@@ -53,5 +59,13 @@ describe('A pressure of a lab sheet', () => {
     ['90', 'barA', 'wrong'],
   ] as const)('%s %s is %s', (value, unit, status) => {
     assert.equal(judged(value, unit)?.status, status);
+  });
+});
+
+describe('A choice of a lab sheet', () => {
+  it('is found as a number where the file has no words for it', () => {
+    const value = {label, words: ['pressure'], choice: 'constant'};
+    const line = judged('2', '', {...part, values: [value]}, 'integer');
+    assert.match(line?.sentence.en ?? '', /^“pressure” is choice 2;/u);
   });
 });
