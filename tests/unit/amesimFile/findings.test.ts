@@ -71,6 +71,30 @@ describe('findings', () => {
     assert.equal(describeCurve(time, values)?.isDrifting, false);
   });
 
+  it('call no drift what rests at the end', () => {
+    const time = Float64Array.from({length: 21}, (_, index) => index);
+    const rests = time.map((t) => Math.min(t, 19));
+    assert.equal(describeCurve(time, rests)?.isDrifting, false);
+    assert.equal(describeCurve(time, time)?.isDrifting, true);
+  });
+
+  it('name no port inside a supercomponent, which may lead to its own', async () => {
+    const model = await readModel(await writeModel('old'));
+    const components = model.components.map((each) => ({
+      ...each,
+      ports: each.ports.map((port) => ({...port, isOpen: true})),
+    }));
+    const findings = await findInModel({...model, components, runs: []});
+    const open = findings.find(({kind}) => kind === 'open-port');
+    assert.deepEqual(
+      open?.about,
+      components
+        .filter(({parent}) => parent === undefined)
+        .map(({path}) => path),
+    );
+    assert.ok(open.about.length < components.length);
+  });
+
   it('say nothing of a curve whose times go back', () => {
     const time = Float64Array.of(0, 1, 2, 1.5, 3);
     assert.equal(describeCurve(time, time.slice()), undefined);

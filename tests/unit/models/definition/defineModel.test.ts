@@ -178,4 +178,14 @@ describe('defineModel(definition)', () => {
     assert.throws(() => defineModel(definition), /derivatives/u);
     refuses({modes: ['on']}, /initialModes/u);
   });
+
+  it('refuses a meter that is no integral', () => {
+    const y = {
+      label: text('y'),
+      unit: '1',
+      algebraic: true,
+      meter: true,
+    } as const;
+    refuses({states: {y}}, /an algebraic state is no meter/u);
+  });
 });

@@ -9,7 +9,7 @@ import {
   normalizeParameters,
   parseDecimal,
 } from '../../../../src/models/definition/normalize';
-import {lag, line} from '../fixtures';
+import {growth, lag, line} from '../fixtures';
 import {fc} from '../support';
 
 describe('normalizeParameters(model, input)', () => {
@@ -47,6 +47,10 @@ describe('normalizeParameters(model, input)', () => {
     assert.deepEqual([values.gain, values.initial], [0, 0]);
     assert.deepEqual(issues, []);
     assert.equal(normalizeParameters(lag, {gain: 1e-9}).values.gain, 1e-9);
+    // A range above 0 has no 0.
+    const rate = {...growth.parameters.rate, range: [1e-20, 1e6]} as const;
+    const model = {...growth, parameters: {rate}} as unknown as typeof growth;
+    assert.equal(normalizeParameters(model, {rate: 1e-18}).values.rate, 1e-18);
   });
 
   it('takes no inherited name for a choice or a parameter', () => {

@@ -23,6 +23,20 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
     assert.match(minutes, /to 0\.033333\u00a0min/u);
   });
 
+  it('says the output before a jump at the end of the run', () => {
+    const model: typeof growth = {
+      ...growth,
+      breaks: () => [2],
+      derivatives: () => ({y: 0}),
+      observe: (t) => ({y: t < 2 ? 1 : 5}),
+      summary: words('{y@end}'),
+    };
+    assert.equal(
+      summarize(model, simulate(model, {}, {duration: 2}), 'en'),
+      '1',
+    );
+  });
+
   it('replaces names by scalars, with a dash for those not defined', () => {
     const model: typeof line = {...line, summary: text('{double} {inverse}')};
     const run = simulate(model, {rate: 0});
