@@ -3,7 +3,8 @@ import {builtIndex} from '../tests/search/builtIndex';
 
 /**
  * Names the `searchPhrases` that are not needed, since the texts of the pages
- * alone answer them with the page first. Run after a build.
+ * alone answer them with the page first, and with the section that they name.
+ * Run after a build.
  */
 function main(): void {
   for (const prefix of ['', '/zh-Hans']) {
@@ -11,9 +12,12 @@ function main(): void {
     const texts = pages.map((page) => ({...page, phrases: []}));
     const find = createEngine({...rest, pages: texts});
     for (const {url, phrases} of pages) {
-      const superfluous = phrases.filter(
-        (phrase) => find(phrase).pages[0]?.page.url === url,
-      );
+      const superfluous = phrases.filter((phrase) => {
+        const [query = '', anchor] = phrase.split(' #');
+        const first = find(query).pages[0];
+        const isThere = !anchor || first?.section?.anchor === anchor;
+        return first?.page.url === url && isThere;
+      });
       superfluous.forEach((phrase) => console.log(`${url}: ${phrase}`));
     }
   }
