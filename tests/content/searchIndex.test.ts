@@ -92,6 +92,15 @@ for (const {name, prefix} of locales) {
       }
     });
 
+    it('has the sections that phrases name', () => {
+      for (const {url, phrases, sections} of pages) {
+        const anchors = new Set(sections.map(({anchor}) => anchor));
+        const named = phrases.flatMap((phrase) => phrase.split(' #')[1] ?? []);
+        const lost = named.filter((anchor) => !anchors.has(anchor));
+        assert.deepEqual(lost, [], url);
+      }
+    });
+
     it(`takes with its engine, on first use, at most ${maximumBytes} bytes`, async ({
       annotate,
     }) => {
