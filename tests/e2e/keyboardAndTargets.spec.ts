@@ -306,6 +306,31 @@ test('with forced colours the focus and the drawings keep a colour', async ({
     .toBe(text);
 });
 
+test('with forced colours one tab and one result are marked, the chosen ones', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  /** How many of the elements have a line at a side. */
+  const marked = (role: 'tab' | 'option', side: 'bottom' | 'left') =>
+    page
+      .getByRole(role)
+      .evaluateAll(
+        (all, name) =>
+          all.filter(
+            (one) =>
+              getComputedStyle(one).getPropertyValue(`border-${name}-width`) !==
+              '0px',
+          ).length,
+        side,
+      );
+  await openModel(page, lag);
+  expect(await marked('tab', 'bottom')).toBe(1);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('hysteresis');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  expect(await marked('option', 'left')).toBe(1);
+});
+
 test(
   'on paper stand the text and its address, in light colours',
   onlyInAll(),
