@@ -46,6 +46,14 @@ export function release(state: PanelState): PanelState {
   return state.window ? fitAxes(released) : fit(released);
 }
 
+/** Takes the present change back: a swipe that began on a slider has scrolled. */
+export function cancel(state: PanelState): PanelState {
+  const {changing, isReleased, previous} = state;
+  return changing === undefined || isReleased || !previous
+    ? state
+    : release({...state, settings: previous});
+}
+
 /** Writes the duration that the model chooses into the settings. */
 export function withFixedDuration(
   model: AnyModel,

@@ -72,6 +72,8 @@ export type PanelAction =
   | {readonly type: 'window'; readonly window: TimeWindow | undefined}
   /** Ends the present change and fits the axes, unless runs are compared. */
   | {readonly type: 'release'}
+  /** Takes the present change back. */
+  | {readonly type: 'cancel'}
   /** Fits the axes and gives a fixed duration back to the model. */
   | {readonly type: 'fit'}
   | {

@@ -2,7 +2,7 @@ import type {ValidationIssue} from '../../models/definition/errors';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import {defaultParameters} from '../../models/definition/normalize';
 import {encodePermalink, type TimeWindow} from '../../models/export/permalink';
-import {fit, fitAxes, release, setValue, without} from './changes';
+import {cancel, fit, fitAxes, release, setValue, without} from './changes';
 import type {Comparison, PanelAction, PanelState} from './panelState';
 import type {Settings} from './settings';
 
@@ -146,6 +146,8 @@ export function reduce(
       return {...state, window: action.window && roundWindow(action.window)};
     case 'release':
       return release(state);
+    case 'cancel':
+      return cancel(state);
     case 'fit':
       return fit(state);
     case 'unit': {

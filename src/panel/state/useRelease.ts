@@ -6,7 +6,10 @@ import type {PanelAction, PanelState} from './panelState';
 /** Milliseconds after the last key of a change. */
 const DELAY = 400;
 
-/** Ends a change of a value with its pointer, or a moment after its last key. */
+/**
+ * Ends a change of a value with its pointer, or a moment after its last key, and
+ * takes it back when the browser takes the pointer to scroll the page.
+ */
 export function useRelease(
   {settings, changing, isReleased}: PanelState,
   dispatch: Dispatch<PanelAction>,
@@ -15,9 +18,9 @@ export function useRelease(
   useEffect(() => {
     const listeners = new AbortController();
     const options = {capture: true, signal: listeners.signal};
-    const end = () => {
+    const end = ({type}: Event) => {
       isPressed.current = false;
-      dispatch({type: 'release'});
+      dispatch({type: type === 'pointercancel' ? 'cancel' : 'release'});
     };
     const start = () => {
       isPressed.current = true;

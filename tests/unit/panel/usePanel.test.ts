@@ -99,3 +99,19 @@ describe('a slow run', () => {
     act(() => root.unmount());
   });
 });
+
+describe('a touch that the browser takes to scroll', () => {
+  it('changes nothing, although it began on a slider', () => {
+    const page = document.createElement('main');
+    const root = createRoot(page);
+    act(() => root.render(createElement(Gain)));
+    const before = page.textContent;
+    act(() => page.querySelector('button')?.click());
+    assert.notEqual(page.textContent, before);
+    act(() => {
+      window.dispatchEvent(new Event('pointercancel'));
+    });
+    assert.equal(page.textContent, before);
+    act(() => root.unmount());
+  });
+});
