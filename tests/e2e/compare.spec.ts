@@ -327,22 +327,24 @@ for (const [prefix, words] of [
   [
     '',
     {
+      preset: 'Ten seconds',
       tool: 'Compare with my run',
       fit: 'Fit parameters to my run',
       parameter: 'Frequency of the sine',
       start: 'Start the fit',
       others:
-        /^Other values fit nearly as well: Frequency of the sine [\d.]+ Hz/,
+        /^Other values fit nearly as well: Frequency of the sine [\d.]+\sHz/,
     },
   ],
   [
     '/zh-Hans',
     {
+      preset: '十秒',
       tool: '与我的结果对比',
       fit: '拟合参数',
       parameter: '正弦频率',
       start: '开始拟合',
-      others: /^还有别的取值几乎同样吻合：正弦频率 [\d.]+ Hz/,
+      others: /^还有别的取值几乎同样吻合：正弦频率 [\d.]+\sHz/,
     },
   ],
 ] as const) {
@@ -351,6 +353,7 @@ for (const [prefix, words] of [
     onlyInAll(prefix === ''),
     async ({page}) => {
       const panel = await openModel(page, prefix + pages.clock);
+      await panel.getByRole('button', {name: words.preset}).click();
       await openTool(panel, words.tool);
       // Read once a second, a sine of 0.3 Hz is one of 1.3 Hz as well.
       const run = simulate(clock, {frequency: 0.3});

@@ -65,7 +65,9 @@ describe('sliderScale', () => {
     assert.equal(scale.value(scale.last), 10.8);
     assert.equal(scale.value(0), 0.166666666667);
     const other = sliderScale({...duration, slider: [0.17, 10.03]}, 's');
-    const ends = [0, 1, other.last - 1, other.last].map(other.value);
+    const ends = [0, 1, other.last - 1, other.last].map((place) =>
+      other.value(place),
+    );
     assert.deepEqual(ends, [0.17, 0.2, 10, 10.03]);
   });
 });
