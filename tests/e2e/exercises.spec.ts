@@ -176,7 +176,7 @@ test('checks a choice by keyboard', async ({page}) => {
 
 test('reads Chinese characters', onlyInAll(), async ({page}) => {
   await open(page, `/zh-Hans${pages.loop}`);
-  await answer(page, '回差 4 K 时的周期', '１２．８６　分钟');
+  await answer(page, '回差 4 K 时的周期', '１２．０５　分钟');
   const status = page.locator('#thermostat-band').getByRole('status').first();
   await expect(status).toContainText('正确：模型给出');
   await answer(page, '回差 4 K 时的周期', '5 千瓦');
