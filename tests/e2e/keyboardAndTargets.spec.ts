@@ -311,24 +311,24 @@ test('with forced colours one tab and one result are marked, the chosen ones', a
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
   /** How many of the elements have a line at a side. */
-  const marked = (role: 'tab' | 'option', side: 'bottom' | 'left') =>
-    page
-      .getByRole(role)
-      .evaluateAll(
-        (all, name) =>
-          all.filter(
-            (one) =>
-              getComputedStyle(one).getPropertyValue(`border-${name}-width`) !==
-              '0px',
-          ).length,
-        side,
-      );
+  const marked = (some: Locator, side: 'bottom' | 'left') =>
+    some.evaluateAll(
+      (all, name) =>
+        all.filter(
+          (one) =>
+            getComputedStyle(one).getPropertyValue(`border-${name}-width`) !==
+            '0px',
+        ).length,
+      side,
+    );
   await openModel(page, lag);
-  expect(await marked('tab', 'bottom')).toBe(1);
+  expect(await marked(page.getByRole('tab'), 'bottom')).toBe(1);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('hysteresis');
-  await expect(page.getByRole('option').nth(1)).toBeVisible();
-  expect(await marked('option', 'left')).toBe(1);
+  const search = page.getByRole('dialog');
+  await search.getByRole('combobox').fill('hysteresis');
+  const results = search.getByRole('option');
+  await expect(results.nth(1)).toBeVisible();
+  expect(await marked(results, 'left')).toBe(1);
 });
 
 test(
