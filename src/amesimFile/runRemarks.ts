@@ -77,6 +77,7 @@ export function remarksOn(settings: RunSettings): readonly LocalizedText[] {
       ),
     ];
   }
+  const byOption: Partial<Record<RunOption, LocalizedText>> = OPTION_REMARKS;
   const isLimited = maximumStep > 0 && maximumStep < duration;
   const steps = Math.ceil(duration / maximumStep);
   const remarks = [
@@ -90,10 +91,7 @@ export function remarksOn(settings: RunSettings): readonly LocalizedText[] {
         )
       : undefined,
     toleranceRemark(tolerance),
-    ...settings.options.map(
-      (option) =>
-        (OPTION_REMARKS as Partial<Record<RunOption, LocalizedText>>)[option],
-    ),
+    ...settings.options.map((option) => byOption[option]),
   ];
   return remarks.filter((remark) => remark !== undefined);
 }

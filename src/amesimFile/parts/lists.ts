@@ -13,7 +13,7 @@ const LONGEST_LINE = 5000;
 const ENTRY =
   /^(?:([01]) )?(\S+) instance (\d+) (.*?)(?: ?\[([^[\]]*)\])?(?: (?:Is_Delta|Is_Linked_Variable|Param_Id|Data_Path)=.*)?$/u;
 
-/** Reads a line; rows without a variable give no submodel, integers no unit. */
+/** Reads a line; without a variable it gives no submodel, of integers and texts no unit. */
 function readEntry(text: string) {
   const line = text.slice(0, LONGEST_LINE);
   const [, mark, submodel = '', number = '', head = '', unit] =
