@@ -5,7 +5,7 @@ import {nice, range, ticks, tickStep} from 'd3-array';
 import type {AxisScale} from '../models/definition/figures';
 import {formatNumber} from '../models/definition/format';
 import type {Unit} from '../physics/units';
-import {fromUnit, toUnit} from '../physics/units';
+import {fromUnit, unitDefinition} from '../physics/units';
 
 /** A tick of an axis. */
 export interface Tick {
@@ -77,14 +77,20 @@ const LEAST_BEYOND = 0.05;
 /** Significant digits of a label, more where the ticks lie closer. */
 const LABEL_DIGITS = 5;
 
-/** Converts an SI value to the unit of the axis; NaN if it can't be drawn. */
-function toShown(value: number, unit: Unit): number {
-  const shown = toUnit(value, unit);
-  const magnitude = Math.abs(shown);
-  if (magnitude < SMALLEST_VALUE) {
-    return 0;
-  }
-  return magnitude <= LARGEST_VALUE ? shown : Number.NaN;
+/**
+ * Makes the function that converts SI values to the unit of an axis; NaN if one
+ * can't be drawn. The unit is looked up once, not for each point of a curve.
+ */
+function converter(unit: Unit): (value: number) => number {
+  const {factor = 1, offset = 0} = unitDefinition(unit);
+  return (value) => {
+    const shown = (value - offset) / factor;
+    const magnitude = Math.abs(shown);
+    if (magnitude < SMALLEST_VALUE) {
+      return 0;
+    }
+    return magnitude <= LARGEST_VALUE ? shown : Number.NaN;
+  };
 }
 
 /** The smallest and the largest SI value that a scale can show. */
@@ -103,18 +109,21 @@ function computeExtent(
   unit: Unit,
   isPositive: boolean,
 ): Domain {
+  const least = fromUnit(isPositive ? SMALLEST_VALUE : -LARGEST_VALUE, unit);
+  const most = fromUnit(LARGEST_VALUE, unit);
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const column of values) {
-    for (const value of Array.from(column)) {
-      const shown = toShown(value, unit);
-      if (isPositive ? shown > 0 : !Number.isNaN(shown)) {
-        low = Math.min(low, shown);
-        high = Math.max(high, shown);
+    for (let index = 0; index < column.length; index += 1) {
+      const value = column[index] ?? Number.NaN;
+      if (value >= least && value <= most) {
+        low = Math.min(low, value);
+        high = Math.max(high, value);
       }
     }
   }
-  return [low, high];
+  const toShown = converter(unit);
+  return low > high ? [low, high] : [toShown(low), toShown(high)];
 }
 
 /**
@@ -213,13 +222,14 @@ function logAxis(options: AxisOptions): Axis | undefined {
   const domain = logDomain([lowest, largest], isNice);
   const [from, to] = domain;
   const decades = Math.log10(to / from);
+  const toShown = converter(unit);
   const normalize = (shown: number) => Math.log10(shown / from) / decades;
   return {
     scale: 'log',
     unit,
     canBeLog: true,
     normalize: (value) => {
-      const shown = toShown(value, unit);
+      const shown = toShown(value);
       return shown >= from * (1 - EPSILON) ? normalize(shown) : Number.NaN;
     },
     invert: (position) => fromUnit(from * 10 ** (decades * position), unit),
@@ -236,6 +246,7 @@ function linearAxis(options: AxisOptions): Axis {
   const domain = linearDomain(extent);
   const [from, to] = isNice ? niceDomain(domain) : domain;
   const magnitude = Math.max(Math.abs(from), Math.abs(to));
+  const toShown = converter(unit);
   const normalize = (shown: number) => (shown - from) / (to - from);
   const fits = (values: readonly number[], characters = AXIS_CHARACTERS) => {
     const [first = 0, second = Infinity] = values;
@@ -257,7 +268,7 @@ function linearAxis(options: AxisOptions): Axis {
     scale: 'linear',
     unit,
     canBeLog: extent[1] > 0,
-    normalize: (value) => normalize(toShown(value, unit)),
+    normalize: (value) => normalize(toShown(value)),
     invert: (position) => fromUnit(from + (to - from) * position, unit),
     ticks: tickValues.map((value, index) => ({
       position: normalize(value),
