@@ -4,7 +4,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 
 import type {RunRequest} from '../components/base/showPanel';
 import {text} from '../i18n';
-import {usePanelValues, usePresentRun} from './context';
+import {useLivePanel, usePanelValues} from './context';
 import styles from './dock.lazy.module.css';
 
 /** What has docked a plot: another object for each chip that is pressed. */
@@ -32,7 +32,7 @@ export function DockControls({
   close,
 }: DockControlsProps): ReactNode {
   const {model, locale} = usePanelValues();
-  const {topic} = usePresentRun().state;
+  const {topic} = useLivePanel().state;
   // What the next chip docks is not folded.
   const [folded, setFolded] = useState<Docked>();
   const run = model.presets[topic]?.label[locale] ?? '';

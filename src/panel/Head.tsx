@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 
 import {text} from '../i18n';
-import {usePanelValues, usePresentRun} from './context';
+import {useLivePanel, usePanelValues} from './context';
 import {Icon} from './controls/icons';
 import {MoreMenu, ShareMenu} from './lazyParts';
 import styles from './styles.model.module.css';
@@ -41,7 +41,7 @@ function IconButton(props: IconButtonProps): ReactNode {
 /** Keeps the present run, to compare others with it. */
 function HoldButton(): ReactNode {
   const {dispatch} = usePanelValues();
-  const {run, runSettings: settings} = usePresentRun().result;
+  const {run, runSettings: settings} = useLivePanel().result;
   return (
     <IconButton
       name="hold"
@@ -67,7 +67,7 @@ export interface HeadProps {
  */
 function Question(): ReactNode {
   const {model, locale} = usePanelValues();
-  const {topic} = usePresentRun().state;
+  const {topic} = useLivePanel().state;
   const questions = Object.values(model.presets).map(
     ({question}) => question[locale],
   );

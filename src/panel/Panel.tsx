@@ -13,8 +13,9 @@ import {PlayButton} from '../sketch/PlayButton';
 import {togglePlay} from '../sketch/player';
 import {Announcement} from './Announcement';
 import {
+  LiveContext,
   PanelContext,
-  RunContext,
+  useLivePanel,
   usePanelValues,
   usePresentRun,
 } from './context';
@@ -30,6 +31,7 @@ import {GHOST} from './figures/series';
 import {Sliders} from './figures/Sliders';
 import {Head} from './Head';
 import {Comparisons, IssueMessage, KeyDialog, RunFailure} from './lazyParts';
+import {OfRun} from './OfRun';
 import {numberSliders} from './state/numberSliders';
 import {encodeLink} from './state/persistence';
 import type {RunResult} from './state/runResult';
@@ -124,7 +126,7 @@ function ViewSliders({
   readonly controls: string;
 }): ReactNode {
   const {model, units, isLive, dispatch} = usePanelValues();
-  const {state, view} = usePresentRun();
+  const {state, view} = useLivePanel();
   const sliders = useMemo(
     () =>
       numberSliders(
@@ -197,7 +199,7 @@ function isCursor(target: EventTarget): boolean {
  */
 export default function Panel(props: PanelProps): ReactNode {
   const {model, preset: startPreset, locale, persisted} = props;
-  const {state, result, previous, dispatch} = usePanel(props);
+  const {state, result, previous, isPending, dispatch} = usePanel(props);
   const {settings, issues, units, topic} = state;
   const {run, failure} = result;
   const isLive = persisted !== undefined;
@@ -220,6 +222,7 @@ export default function Panel(props: PanelProps): ReactNode {
     state,
     result,
     previous,
+    isPending,
     runs,
     view,
     sentence,
@@ -256,7 +259,7 @@ export default function Panel(props: PanelProps): ReactNode {
 
   return (
     <PanelContext value={values}>
-      <RunContext value={present}>
+      <LiveContext value={present}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it */}
         <section
           ref={panel}
@@ -278,7 +281,7 @@ export default function Panel(props: PanelProps): ReactNode {
               {...pointing}
               className={clsx(styles.plot, failure && styles.stale)}
             >
-              {figure && <FigureView figure={figure} isFirst />}
+              <OfRun>{figure && <FigureView figure={figure} isFirst />}</OfRun>
             </div>
             <ViewSliders
               keys={dock.docked?.sliders ?? view.sliders}
@@ -288,7 +291,9 @@ export default function Panel(props: PanelProps): ReactNode {
           {failure && state.changing !== undefined && tool !== 'parameters' && (
             <RunFailure failure={failure} />
           )}
-          <ViewSentence figure={figure} />
+          <OfRun>
+            <ViewSentence figure={figure} />
+          </OfRun>
           <div id={`compare-${model.id}`} className={styles.foot}>
             <OpenButton
               isOpen={tool !== undefined}
@@ -297,10 +302,10 @@ export default function Panel(props: PanelProps): ReactNode {
             {hasTime && <PlayButton model={model.id} />}
           </div>
           {tool && <AllControls tool={tool} onTool={setTool} />}
-          {printed}
+          {printed && <OfRun>{printed}</OfRun>}
           <Announcement summary={summary} />
         </section>
-      </RunContext>
+      </LiveContext>
     </PanelContext>
   );
 }

@@ -26,6 +26,8 @@ export interface PresentRun {
   readonly result: RunResult;
   /** The run, then those that it is compared with. */
   readonly runs: readonly NamedRun[];
+  /** Whether the next frame brings another result. */
+  readonly isPending: boolean;
   /** The result in a sentence, with `{words|key}` for words that name a curve. */
   readonly sentence: string;
   /** The sentence in plain words. */
@@ -41,6 +43,8 @@ export interface PresentRun {
 }
 
 export const PanelContext = createContext<PanelValues | null>(null);
+export const LiveContext = createContext<PresentRun | null>(null);
+/** A context of its own, since a change of the other would reach all its readers. */
 export const RunContext = createContext<PresentRun | null>(null);
 
 const OUTSIDE = 'This part stands outside of a panel';
@@ -50,7 +54,12 @@ export function usePanelValues(): PanelValues {
   return useRequired(PanelContext, OUTSIDE);
 }
 
-/** The present run of the panel; whoever asks renders at each change. */
+/** The panel at present; a part that asks renders at each change. */
+export function useLivePanel(): PresentRun {
+  return useRequired(LiveContext, OUTSIDE);
+}
+
+/** The panel as of the run that is shown, for parts in `OfRun`. */
 export function usePresentRun(): PresentRun {
   return useRequired(RunContext, OUTSIDE);
 }

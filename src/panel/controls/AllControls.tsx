@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 import {usePanelValues, usePresentRun} from '../context';
 import {FigureView} from '../figures/FigureViews';
+import {OfRun} from '../OfRun';
 import {viewFigure} from '../state/view';
 import styles from '../styles.lazy.module.css';
 import {Results} from '../tools/table/Results';
@@ -34,12 +35,16 @@ function OtherFigures(): ReactNode {
 }
 
 /** What the panel shows besides its first figure: tools, results, figures. */
-export function AllControls(props: TabsProps): ReactNode {
+export const AllControls = memo(function AllControls(
+  props: TabsProps,
+): ReactNode {
   return (
     <>
       <Tabs {...props} />
-      <Results />
-      <OtherFigures />
+      <OfRun>
+        <Results />
+        <OtherFigures />
+      </OfRun>
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
 
-import {usePanelValues, usePresentRun} from '../context';
+import {useLivePanel, usePanelValues} from '../context';
 import shared from '../shared.tools.module.css';
 import {Button} from './Button';
 import {focusOpener, Menu, type MenuProps} from './Menu';
@@ -13,7 +13,7 @@ export interface MoreMenuProps extends Omit<MenuProps, 'children'> {
 /** Further options of the plots, and the list of keys. */
 export function MoreMenu({label, onKeys, onClose}: MoreMenuProps): ReactNode {
   const {dispatch} = usePanelValues();
-  const {state, result} = usePresentRun();
+  const {state, result} = useLivePanel();
   /** Closes the menu and gives the focus back to its button. */
   const leave = ({currentTarget}: MouseEvent) => {
     focusOpener(currentTarget.closest('fieldset'));

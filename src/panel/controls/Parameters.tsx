@@ -5,7 +5,7 @@ import {useMemo, useState} from 'react';
 import {capitalized, type Locale} from '../../i18n';
 import type {AnyModel} from '../../models/definition/modelDefinition';
 import type {ParameterDefinition} from '../../models/definition/parameters';
-import {usePanelValues, usePresentRun} from '../context';
+import {useLivePanel, usePanelValues} from '../context';
 import {hiddenEffect} from '../figures/movement';
 import {DURATION, durationParameter, getValue} from '../state/settings';
 import {ParameterControl} from './ParameterControl';
@@ -90,7 +90,7 @@ function useRelevance(groups: readonly Group[], irrelevant: readonly string[]) {
 /** A control for each parameter, and for the duration of the run. */
 export function Parameters(): ReactNode {
   const {model, locale} = usePanelValues();
-  const {state, result, previous} = usePresentRun();
+  const {state, result, previous} = useLivePanel();
   const {settings, issues, changing, shown} = state;
   const effect = useMemo(
     () => previous && hiddenEffect(model, previous, result.run, shown),

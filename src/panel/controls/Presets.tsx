@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 
-import {usePanelValues, usePresentRun} from '../context';
+import {useLivePanel, usePanelValues} from '../context';
 import {presetSettings} from '../state/state';
 import styles from '../styles.model.module.css';
 
@@ -28,7 +28,7 @@ export interface PresetsProps {
  */
 export function Presets({first = ''}: PresetsProps): ReactNode {
   const {model, locale, isLive, dispatch} = usePanelValues();
-  const {preset: current, state} = usePresentRun();
+  const {preset: current, state} = useLivePanel();
   const topic = useRef<HTMLButtonElement>(null);
   const choose = (key: string) =>
     dispatch({

@@ -4,6 +4,7 @@ import {useId, useState} from 'react';
 import {type LocalizedText, text} from '../../i18n';
 import {usePanelValues} from '../context';
 import {Batch, Compare, DataTables, Sensitivity, Solver} from '../lazyParts';
+import {OfRun} from '../OfRun';
 import styles from '../styles.lazy.module.css';
 import {Parameters} from './Parameters';
 import {Units} from './Units';
@@ -86,6 +87,9 @@ export function Tabs({tool, onTool}: TabsProps): ReactNode {
   if (!opened.has(tool)) {
     setOpened(new Set([...opened, tool]));
   }
+  // Fields show what is typed at once, the tools what the run gives.
+  const contentOf = ({id: each, content}: Tab) =>
+    each === 'parameters' ? content() : <OfRun>{content()}</OfRun>;
   const shown = TABS.filter(
     (each) => each.id !== 'sensitivity' || model.scalars !== undefined,
   );
@@ -127,7 +131,7 @@ export function Tabs({tool, onTool}: TabsProps): ReactNode {
           hidden={each.id !== tool}
         >
           {(each.id === tool || (each.isKept && opened.has(each.id))) &&
-            each.content()}
+            contentOf(each)}
         </div>
       ))}
     </>

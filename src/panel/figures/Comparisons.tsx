@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {usePanelValues, usePresentRun} from '../context';
+import {useLivePanel, usePanelValues} from '../context';
 import {LeavingButton} from '../controls/Button';
 import shared from '../shared.tools.module.css';
 import {Subscripts} from '../SymbolText';
@@ -9,7 +9,7 @@ import {Subscripts} from '../SymbolText';
 /** Lists the held runs, each with a button that removes it. */
 export function Comparisons(): ReactNode {
   const {dispatch} = usePanelValues();
-  const {state, runs} = usePresentRun();
+  const {state, runs} = useLivePanel();
   const held = state.comparisons.filter(({kind}) => kind === 'held');
   return (
     held.length > 0 && (

@@ -97,7 +97,7 @@ export const CurveFigure = memo(function CurveFigure(
   const {figure, isFirst, series} = props;
   const {children, pins, onChange} = props;
   const {model, isLive, units, locale} = usePanelValues();
-  const {state, result, summary} = usePresentRun();
+  const {state, isPending, summary} = usePresentRun();
   const {hasOptions, hasExact, scales} = state;
   const [coordinate, quantity] = useMemo(
     () => figureAxes(model, figure, locale),
@@ -117,7 +117,7 @@ export const CurveFigure = memo(function CurveFigure(
     frame: state.frame,
     marks,
     units,
-    isStale: result.settings !== state.settings,
+    isStale: isPending,
   });
   const {window, onWindow} = props;
   const zoom = useMemo(

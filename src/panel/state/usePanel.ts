@@ -34,6 +34,8 @@ export interface Panel {
   readonly result: RunResult;
   /** The run before the present change. */
   readonly previous: Run | undefined;
+  /** Whether the next frame brings another result. */
+  readonly isPending: boolean;
   readonly dispatch: Dispatch<PanelAction>;
 }
 
@@ -58,6 +60,16 @@ interface LastResults {
 
 function isChanging({changing, isReleased}: PanelState): boolean {
   return changing !== undefined && !isReleased;
+}
+
+/** Whether a result is of other settings, or a draft of values that are settled. */
+function isOutdated(
+  {settings, isDraft}: RunResult,
+  state: PanelState,
+): boolean {
+  return (
+    settings !== state.settings || (isDraft === true && !isChanging(state))
+  );
 }
 
 function nextResults(
@@ -86,8 +98,7 @@ function useResults(
 ): LastResults {
   const [results, setResults] = useState<LastResults>({result: initial});
   useEffect(() => {
-    const {settings, isDraft} = results.result;
-    if (settings === state.settings && (!isDraft || isChanging(state))) {
+    if (!isOutdated(results.result, state)) {
       return undefined;
     }
     const frame = requestAnimationFrame(() => {
@@ -194,5 +205,11 @@ export function usePanel(options: PanelOptions): Panel {
   usePersistence(options, state);
   useRelease(state, dispatch);
   useHashChange(options, dispatch);
-  return {state, result, previous: previous?.run, dispatch};
+  return {
+    state,
+    result,
+    previous: previous?.run,
+    isPending: isOutdated(result, state),
+    dispatch,
+  };
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {saveFile} from '../../../components/base/saveFile';
 import {capitalized} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
-import {usePanelValues, usePresentRun} from '../../context';
+import {useLivePanel, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
 import shared from '../../shared.tools.module.css';
 import {type CsvContent, csvFile} from './download';
@@ -34,7 +34,7 @@ function saveSvg(
 export function Downloads(props: DownloadsProps): ReactNode {
   const {figures, children} = props;
   const {model, locale} = usePanelValues();
-  const {result, state, summary} = usePresentRun();
+  const {result, state, summary} = useLivePanel();
   const {run} = result;
   const saveCsv = (content: CsvContent) =>
     saveFile(

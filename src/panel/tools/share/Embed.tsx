@@ -5,7 +5,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 
 import {useCopy} from '../../../components/base/useCopy';
 import {text} from '../../../i18n';
-import {usePanelValues, usePresentRun} from '../../context';
+import {useLivePanel, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
 import {CopiedText, CopyStatus} from '../../controls/CopyButton';
 import shared from '../../shared.tools.module.css';
@@ -21,7 +21,7 @@ const VIEWS = {
 /** The code of a frame with the present values, copied when it is shown. */
 export function Embed(): ReactNode {
   const {model, locale} = usePanelValues();
-  const {address} = usePresentRun();
+  const {address} = useLivePanel();
   const {siteConfig} = useDocusaurusContext();
   const [view, setView] = useState<FrameView>('panel');
   const title = `${model.title[locale]} – ${siteConfig.title}`;

@@ -4,7 +4,7 @@ import {useState} from 'react';
 
 import {saveFile} from '../../../components/base/saveFile';
 import {copyText} from '../../../components/base/useCopy';
-import {usePanelValues, usePresentRun} from '../../context';
+import {useLivePanel, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
 import {CopiedText} from '../../controls/CopyButton';
 import styles from '../../controls/styles.lazy.module.css';
@@ -48,7 +48,7 @@ function statusText(kind: Outcome['kind'] | undefined): string {
 /** Copies or saves the run as a Python program, which is loaded when asked for. */
 export function PythonProgram(): ReactNode {
   const {model, locale} = usePanelValues();
-  const {result, address} = usePresentRun();
+  const {result, address} = useLivePanel();
   const [answer, setAnswer] = useState<{
     readonly address: string;
     readonly outcome: Outcome | undefined;

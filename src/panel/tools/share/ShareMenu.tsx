@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 
-import {usePresentRun} from '../../context';
+import {useLivePanel} from '../../context';
 import {Button} from '../../controls/Button';
 import {CopyButton} from '../../controls/CopyButton';
 import {Menu, type MenuProps} from '../../controls/Menu';
@@ -20,7 +20,7 @@ export function ShareMenu({
   figures,
   onClose,
 }: ShareMenuProps): ReactNode {
-  const {address} = usePresentRun();
+  const {address} = useLivePanel();
   const [isEmbedShown, setIsEmbedShown] = useState(false);
   return (
     <Menu label={label} onClose={onClose}>
