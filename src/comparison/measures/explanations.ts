@@ -45,15 +45,14 @@ export function findExplanations(
   differences: Differences,
   shift: BestChange,
 ): readonly Explanation[] {
-  const {ours, theirs, size, span, mean, weights, rms: before} = differences;
+  const {ours, size, span, mean, weights, rms: before} = differences;
   const level = ours[0] ?? 0;
   const left = differences.left.map((each) => each - mean);
   const rms = rootMeanSquare(left, weights);
-  const start = Math.abs((theirs[0] ?? 0) - level);
   const {ofSize, ofRest} = SAME_START;
-  const isSameStart = ({kind, rms: rest}: Explanation) =>
+  const isSameStart = ({kind, left: rests, rms: rest}: Explanation) =>
     !['gain', 'speed'].includes(kind) ||
-    start <= Math.max(ofSize * size, ofRest * rest);
+    Math.abs(rests[0] ?? 0) <= Math.max(ofSize * size, ofRest * rest);
   const all: readonly ((Explanation & {readonly isAtEnd?: boolean}) | false)[] =
     [
       {kind: 'offset', value: mean, left, rms, before},

@@ -1,4 +1,4 @@
-import {mean, median, sum} from 'd3-array';
+import {mean, median, pairs, sum} from 'd3-array';
 
 /** Fewest numbers in which noise can be told from a pattern. */
 const FEWEST = 40;
@@ -14,6 +14,9 @@ const CHI_SQUARED = 26.1;
 
 /** Least median and largest number, over the root mean square: 0.67 and 3.5. */
 const EVEN = {median: 0.3, largest: 4.5} as const;
+
+/** Largest correlation of noise with itself later on, over the usual one. */
+const CORRELATION = {ofNeighbours: 3, any: 4} as const;
 
 /** By how much the largest of many normal numbers rarely exceeds the usual one. */
 const RARELY = 1.2;
@@ -48,7 +51,8 @@ export function isNoise(numbers: readonly number[]): boolean {
   const correlation = Math.max(
     ...Array.from({length: lags}, (_, lag) =>
       Math.abs(
-        sum(numbers, (each, index) => each * (numbers[index + lag + 1] ?? 0)),
+        sum(numbers, (each, index) => each * (numbers[index + lag + 1] ?? 0)) /
+          CORRELATION[lag === 0 ? 'ofNeighbours' : 'any'],
       ),
     ),
   );
@@ -58,6 +62,17 @@ export function isNoise(numbers: readonly number[]): boolean {
     (median(sizes) ?? 0) > EVEN.median * rms &&
     Math.max(...sizes) < largestOf(length) * rms &&
     low < CHI_SQUARED &&
-    correlation / (square * length) < 4 / Math.sqrt(length)
+    correlation < square * Math.sqrt(length)
+  );
+}
+
+/** Correlation of neighbours above which few numbers have a pattern. */
+const PATTERN = 0.4;
+
+/** Tells whether numbers too few to tell noise have no pattern that is seen. */
+export function mayBeNoise(numbers: readonly number[]): boolean {
+  const product = sum(pairs(numbers), ([one, other]) => one * other);
+  return (
+    areTooFew(numbers) && product < PATTERN * sum(numbers, (each) => each ** 2)
   );
 }

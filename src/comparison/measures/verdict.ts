@@ -8,7 +8,7 @@ import type {Reference} from '../series/reference';
 import type {Differences} from './differences';
 import {rootMeanSquare} from './differences';
 import type {Explanation} from './explanations';
-import {areTooFew, isNoise} from './noise';
+import {areTooFew, isNoise, mayBeNoise} from './noise';
 import type {Rest} from './stretch';
 import {FEWEST_POINTS, MOST_POINTS} from './stretch';
 import {findTemperatureScale} from './temperatureScale';
@@ -56,10 +56,17 @@ const LARGEST_NOISE = 0.1;
 
 /**
  * An explanation leaves no more than these shares of the difference at the same
- * points and of the size, and with noise no more than this share of the
- * difference.
+ * points and of the size; more in points that are too few to tell noise. With
+ * noise it leaves no more than the last share of the difference.
  */
-const EXPLAINED = {ofDifference: 0.1, ofSize: 0.03, withNoise: 0.8} as const;
+const EXPLAINED = {
+  usual: {ofDifference: 0.1, ofSize: 0.01},
+  inFew: {ofDifference: 0.2, ofSize: 0.03},
+  withNoise: 0.8,
+} as const;
+
+/** Squares that an explanation takes away of noise by chance, in those of one point. */
+const BY_CHANCE = 20;
 
 /** Share of a level by which a factor of it is measured. */
 const LEVEL = 0.03;
@@ -180,7 +187,7 @@ function hasOtherStart(
     second > OTHER_START.second * first &&
     Math.max(...sizes) < OTHER_START.most * first + noise &&
     rootMeanSquare(end) <
-      Math.min(OTHER_START.end * first, EXPLAINED.ofSize * size) + noise
+      Math.min(OTHER_START.end * first, EXPLAINED.inFew.ofSize * size) + noise
   );
 }
 
@@ -219,6 +226,11 @@ function unexplained({left, rms}: Rest, {jumps}: Reference, some: number) {
   return jumps
     ? rootMeanSquare(sizes.slice(some), weights)
     : Math.max(rms, (sizes[0] ?? 0) / 3);
+}
+
+/** Whether an explanation takes away more of noise than chance lets it. */
+function takesAwayMuch({left, rms, before}: Rest): boolean {
+  return left.length * (before ** 2 - rms ** 2) > BY_CHANCE * before ** 2;
 }
 
 /** Whether an explanation moves the curve along the time axis. */
@@ -299,22 +311,24 @@ function goodExplanations(
     ? 0
     : Math.ceil(WRONG_SIDE * reference.jumpTimes.length);
   // A factor of 0 leaves nothing of the size of ours.
-  const largest = {
-    factor: Math.max(theirSpan, LEVEL * theirLargest),
-    gain: theirSpan,
-  };
+  const level = LEVEL * theirLargest;
+  const largest = {factor: Math.max(theirSpan, level), gain: theirSpan};
+  // On a constant curve an offset is as good as the factor, by the same measure.
+  const hasFactor = all.some(({kind}) => kind === 'factor');
+  const constant = hasFactor && size > span ? level : 0;
+  const otherwise = Math.max(size, theirSpan, constant);
   const possible = shown
     .map((each) => ({each, rest: unexplained(each, reference, some)}))
     .filter(({each, rest}) => {
       const {kind, rms: left, before} = each;
+      const {ofDifference, ofSize} =
+        EXPLAINED[mayBeNoise(each.left) ? 'inFew' : 'usual'];
       const most =
-        kind === 'factor' || kind === 'gain'
-          ? largest[kind]
-          : Math.max(size, theirSpan);
+        kind === 'factor' || kind === 'gain' ? largest[kind] : otherwise;
       return (
-        rest <
-          Math.min(EXPLAINED.ofDifference * before, EXPLAINED.ofSize * most) &&
-        left <= EXPLAINED.withNoise * before &&
+        rest < ofSize * most &&
+        rest < Math.max(ofDifference * before, EQUAL * most) &&
+        left < EXPLAINED.withNoise * before &&
         (left <= LARGEST_NOISE * most ||
           (reference.jumps && !isNoise(each.left)))
       );
@@ -389,14 +403,24 @@ function jumpVerdict(
 function explainedVerdict(
   reference: Reference,
   differences: Differences,
+  explained: readonly Explanation[],
   all: readonly Explanation[],
 ): Verdict | undefined {
   const {left, size} = differences;
-  const shift = all.find(({kind}) => kind === 'shift');
+  const shift = explained.find(({kind}) => kind === 'shift');
+  // What leaves little, but for a pattern, may be the cause as well.
+  const isOpen = all.some(
+    (each) =>
+      !explained.includes(each) &&
+      each.rms < EXPLAINED.usual.ofDifference * each.before,
+  );
   const isStart =
+    !isOpen &&
     !isChattering(reference, differences) &&
     hasOtherStart(reference, differences, shift);
-  const good = isStart ? all : all.filter((each) => meetsStart(each, size));
+  const good = isStart
+    ? explained
+    : explained.filter((each) => meetsStart(each, size));
   const found: readonly VerdictKind[] = good.map((each) =>
     kindOf(each, reference),
   );
@@ -443,7 +467,8 @@ export function findVerdict(
     return sameVerdict(reference, series, differences);
   }
   const {left, rms, size} = differences;
-  if (rms < LARGEST_NOISE * size && isNoise(left)) {
+  const isSmallNoise = rms < LARGEST_NOISE * size && isNoise(left);
+  if (isSmallNoise && !explanations.some(takesAwayMuch)) {
     return plain('noise', rms / size);
   }
   if (left.length < FEWEST_POINTS) {
@@ -451,7 +476,7 @@ export function findVerdict(
   }
   const good = goodExplanations(reference, differences, explanations);
   const found =
-    explainedVerdict(reference, differences, good) ??
+    explainedVerdict(reference, differences, good, explanations) ??
     jumpVerdict(reference, differences, tube);
   if (found) {
     return found;
@@ -470,7 +495,7 @@ export function findVerdict(
   ) {
     return plain('slope', speed.value);
   }
-  return rms < LARGEST_NOISE * size && areTooFew(left)
+  return isSmallNoise || (rms < LARGEST_NOISE * size && areTooFew(left))
     ? plain('noise-or-pattern', rms / size)
     : plain('other', 0);
 }

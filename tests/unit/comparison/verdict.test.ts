@@ -17,6 +17,7 @@ import {model as circuit} from '../../../src/models/library/hydraulic-circuit';
 import {model as lab} from '../../../src/models/library/integrator-lab';
 import {model as orifice} from '../../../src/models/library/orifice';
 import {model as plate} from '../../../src/models/library/plate-on-felt';
+import {model as second} from '../../../src/models/library/second-order-lag';
 import {model as thermostat} from '../../../src/models/library/thermostat';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {model as sine} from '../../../src/models/library/triggered-sine';
@@ -560,6 +561,47 @@ describe('an explanation leaves little', () => {
     assert.equal(kind, 'other');
   });
 
+  it('so that a factor in kelvin is no offset', () => {
+    const warm = runOf(thermostat);
+    for (const count of [20, 50, 400]) {
+      const clean = printed(warm, 'temperature', count);
+      const more = changed(clean, (kelvin) => 1.1 * kelvin);
+      check(thermostat, 'temperature', more, 'other');
+    }
+  });
+
+  it('so that a factor with an offset is no factor', () => {
+    const settling = runOf(lag, {gain: 2.5, initial: 2});
+    for (const count of [20, 50, 400]) {
+      const clean = printed(settling, 'y', count);
+      const both = changed(clean, (y) => 1.2 * y + 0.3);
+      const {kind} = verdictOn(lag, settling, 'y', both);
+      assert.equal(kind, 'other', String(count));
+    }
+  });
+
+  it('so that an oscillation that runs backwards is no shift', () => {
+    const ringing = runOf(second);
+    const {times, values} = printed(ringing, 'y', 400);
+    const backwards = {times, values: values.slice().reverse()};
+    check(second, 'y', backwards, 'other');
+  });
+
+  it('or as much as rounding does', () => {
+    const hot = runOf(sphere);
+    const more = changed(printed(hot, 'radiationFlow', 400), (watts) =>
+      Number((1.02 * watts).toPrecision(3)),
+    );
+    check(sphere, 'radiationFlow', more, 'factor', 1.02);
+  });
+
+  it('at points that begin later as well', () => {
+    const {times, values} = changed(points, Number, (time) => 0.8 * time);
+    const from = times.findIndex((time) => time > 0.2 * run.duration);
+    const later = {times: times.slice(from), values: values.slice(from)};
+    check(lag, 'y', later, 'speed', 1.25);
+  });
+
   it('at every instant: a closing row of zeros is no shift', () => {
     const closed = changed(points, (value, time) =>
       time === points.times.at(-1) ? 0 : value,
@@ -654,6 +696,18 @@ describe('a lower start', () => {
   it('is not seen in a delay, which begins with our first value', () => {
     const late = changed(printed(runOf(lag), 'y', 300), Number, (t) => t + 0.3);
     check(lag, 'y', late, 'shift', 0.3);
+  });
+});
+
+describe('one row that differs at the start', () => {
+  it('shows no other start', () => {
+    const run = runOf(lag);
+    const first = changed(
+      printed(run, 'y', 20),
+      (y, time) => y + Math.exp((-50 * time) / run.duration),
+    );
+    const {kind} = verdictOn(lag, run, 'y', first);
+    assert.notEqual(kind, 'initial-value');
   });
 });
 
@@ -874,6 +928,26 @@ describe('noise', () => {
     assert.ok(!isNoise(largest(7)));
   });
 
+  it('hides no difference that a simple change takes away', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const random = noise(seed);
+      const points = changed(
+        printed(runOf(trigger), 'u', 50),
+        (u) => 1.04 * u + 0.3 * random(),
+      );
+      const {kind} = verdictOn(trigger, runOf(trigger), 'u', points);
+      assert.notEqual(kind, 'noise', String(seed));
+    }
+  });
+
+  it('on a constant curve leaves an offset and a factor alike', () => {
+    const run = runOf(lag, {gain: 1, initial: 3});
+    const random = noise(2);
+    const points = changed(printed(run, 'y'), (y) => y + 90 + 0.1 * random());
+    const verdict = verdictOn(lag, run, 'y', points);
+    assert.equal(verdict.kind, 'level', JSON.stringify(verdict));
+  });
+
   it('hides no offset, factor, delay or time constant', () => {
     const random = noise(5);
     const run = runOf(lag);
@@ -941,6 +1015,13 @@ describe('the print interval', () => {
     const wave = runOf(lag, {input: 'sine', frequency: 5, initial: 0}, 40);
     const verdict = verdictOn(lag, wave, 'y', printed(wave, 'y', 20_000));
     assert.equal(verdict.kind, 'agree', JSON.stringify(verdict));
+  });
+
+  it('is blamed for short lines that miss a bend', () => {
+    const ringing = runOf(second, {dampingRatio: 0.05});
+    const points = printed(ringing, 'y', 60);
+    const {kind} = verdictOn(second, ringing, 'y', points);
+    assert.equal(kind, 'print-interval');
   });
 
   it('is blamed for a sine of few points a period, but not for one of 20', () => {
