@@ -35,8 +35,8 @@ function patternText(
       );
     case 'noise':
       return text(
-        `The same curve with noise: what is left has no pattern, and its root mean square is ${formatPercent(value)} of the span. Within this noise the two agree.`,
-        `同一条曲线，只是带有噪声：剩下的差别没有规律，其均方根是变化幅度的 ${formatPercent(value)}。在这一噪声之内，两者一致。`,
+        `The same curve with noise, as far as your points show: no pattern was found in what is left, whose root mean square is ${formatPercent(value)} of the span. Within this noise the two agree.`,
+        `从你的点来看，这是同一条曲线，只是带有噪声：剩下的差别中没有找到规律，其均方根是变化幅度的 ${formatPercent(value)}。在这一噪声之内，两者一致。`,
       );
     case 'jump-instants':
       return text(
@@ -50,8 +50,8 @@ function patternText(
       );
     case 'celsius-kelvin':
       return text(
-        'Exactly 273.15\u00a0K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
-        '两者正好相差 273.15\u00a0K：一个按 °C 读，另一个其实是 K。请在上面换一个单位。',
+        'About 273.15\u00a0K lie between the two: one is read as °C and the other is meant in K. Choose the other unit of the column above.',
+        '两者相差约 273.15\u00a0K：一个按 °C 读，另一个其实是 K。请在上面换一个单位。',
       );
     case 'other-scale':
       return text(
@@ -116,13 +116,13 @@ function patternText(
       );
     case 'noise-or-pattern':
       return text(
-        `No simple pattern explains the difference, whose root mean square is ${formatPercent(value)} of the span. It may be noise, or another value of a parameter: your points are too few to tell. Compare more points of our run; if yours have no noise, compare the parameters one by one.`,
-        `这一差别没有简单的规律，其均方根是变化幅度的 ${formatPercent(value)}。它可能是噪声，也可能来自某个不同的参数，而你的点太少，无法区分。请在我们的运行之内多取一些点再对比；如果你的数据没有噪声，就逐个比较参数。`,
+        `No simple pattern that explains the difference was found; its root mean square is ${formatPercent(value)} of the span. It may be noise, or another value of a parameter: your points are too few to tell. Compare more points of our run; if yours have no noise, compare the parameters one by one.`,
+        `没有找到能解释这一差别的简单规律，其均方根是变化幅度的 ${formatPercent(value)}。它可能是噪声，也可能来自某个不同的参数，而你的点太少，无法区分。请在我们的运行之内多取一些点再对比；如果你的数据没有噪声，就逐个比较参数。`,
       );
     case 'other':
       return text(
-        'No simple pattern explains the difference. Compare the parameters one by one, the largest effect first: the tab “What matters” lists them.',
-        '没有简单的规律能解释这个差别。请逐个核对参数，先看影响最大的，它们列在“参数影响”一栏里。',
+        'No simple pattern that explains the difference was found. Compare the parameters one by one, the largest effect first: the tab “What matters” lists them.',
+        '没有找到能解释这个差别的简单规律。请逐个核对参数，先看影响最大的，它们列在“参数影响”一栏里。',
       );
   }
 }
