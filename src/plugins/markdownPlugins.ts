@@ -6,6 +6,7 @@ import rehypeStaticFormulas from './performance/rehypeStaticFormulas';
 import rehypeHighlight from './rehypeHighlight';
 import rehypeMathml from './rehypeMathml';
 import rehypeTerms from './rehypeTerms';
+import rehypeTiedPunctuation from './rehypeTiedPunctuation';
 import remarkAutoImport from './remarkAutoImport';
 import remarkResults from './remarkResults';
 import remarkUnits from './remarkUnits';
@@ -20,6 +21,7 @@ const remarkPlugins = [
 
 const rehypePlugins = [
   rehypeMathml,
+  rehypeTiedPunctuation,
   rehypeHighlight,
   [rehypeTerms, {locale: buildLocale}],
 ];

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
+import type {Element, ElementContent, Root, Text} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {h} from 'hastscript';
 import temml from 'temml';
@@ -83,28 +83,6 @@ function toMathml(tex: string, displayMode: boolean): ElementContent[] {
   return root.children as ElementContent[];
 }
 
-/** Closing punctuation at the start of a text. */
-const CLOSING_PUNCTUATION = /^[,.;:!?)\]’”，。；：！？、）】》”’]+/u;
-
-/** Longest formula tied to punctuation, in characters: fits a phone's line. */
-const LONGEST_TIED = 16;
-
-/**
- * Moves closing punctuation after a formula into one element with it: browsers
- * would break the line between the two.
- */
-function tiePunctuation(math: ElementContent[], next: RootContent | undefined) {
-  const mark =
-    next?.type === 'text'
-      ? CLOSING_PUNCTUATION.exec(next.value)?.[0]
-      : undefined;
-  if (next?.type !== 'text' || mark === undefined) {
-    return math;
-  }
-  next.value = next.value.slice(mark.length);
-  return [h('span', {className: 'math-tied'}, ...math, mark)];
-}
-
 /** Collects the texts of a node. */
 function visibleTexts(node: Root | ElementContent): readonly string[] {
   if (node.type === 'text') {
@@ -151,13 +129,8 @@ export default function rehypeMathml() {
       try {
         const display = classNames(code).includes('math-display');
         const math = toMathml(tex, display);
-        const isLong =
-          math.flatMap(visibleTexts).join('').length > LONGEST_TIED;
-        const next = isLong ? undefined : parent.children[index + 1];
         // MDXComponents maps a component to this name.
-        const replacement = display
-          ? [h('formula', math)]
-          : tiePunctuation(math, next);
+        const replacement = display ? [h('formula', math)] : math;
         parent.children.splice(index, 1, ...replacement);
       } catch (error) {
         const line = code.position?.start.line ?? '?';

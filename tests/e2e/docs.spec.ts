@@ -1,4 +1,5 @@
 import {pages} from '../routes';
+import {linesBegunByPunctuation} from './layoutFaults';
 import {expect, onlyInAll, open, test} from './site';
 
 test('the sidebar opens and closes categories and leaves the others alone', async ({
@@ -154,3 +155,14 @@ test(
     expect(text).toContain('\n    return sorted(path.name for path');
   },
 );
+
+test('no line of a Chinese page begins with closing punctuation', async ({
+  page,
+}) => {
+  await open(page, `/zh-Hans${pages.orifice}`);
+  for (let width = 320; width <= 440; width += 20) {
+    await page.setViewportSize({width, height: 844});
+    const lines = await linesBegunByPunctuation(page);
+    expect(lines, `${width} px`).toEqual([]);
+  }
+});

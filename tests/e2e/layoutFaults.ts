@@ -125,3 +125,44 @@ export function drawingFaults(page: Page): Promise<readonly string[]> {
     return faults;
   });
 }
+
+/** Lines of a Chinese page that begin with punctuation, each with the text before it. */
+export function linesBegunByPunctuation(
+  page: Page,
+): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('article') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const block = node.parentElement?.closest('p, li, td, h2, h3');
+      for (const {index} of block
+        ? node.data.matchAll(/[，。；：、）」？！]/g)
+        : []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const mark = range.getBoundingClientRect();
+        range.setStart(block as Element, 0);
+        range.setEnd(node, index);
+        const before = range.toString();
+        const lines = [...range.getClientRects()].filter(
+          ({width}) => width > 0,
+        );
+        if (
+          mark.width > 0 &&
+          before.trim() &&
+          lines.every(({bottom}) => bottom < mark.bottom - 8)
+        ) {
+          found.push(
+            `${before.slice(-12)}|${node.data.slice(index, index + 6)}`,
+          );
+        }
+      }
+    }
+    return found;
+  });
+}

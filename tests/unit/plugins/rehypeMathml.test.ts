@@ -45,28 +45,6 @@ describe('rehypeMathml()', () => {
     assert.match(transformed('a^{-1}'), /"lspace":"0em"/);
   });
 
-  it('ties a mark that closes to the formula before it', () => {
-    const tree = treeWith('x', 'math-inline');
-    tree.children.push({type: 'text', value: '，然后'});
-    rehypeMathml()(tree, {path: 'docs/page.mdx'});
-    const [span, rest] = tree.children;
-    assert.ok(span?.type === 'element' && rest?.type === 'text');
-    assert.deepEqual(span.properties, {className: ['math-tied']});
-    assert.deepEqual(span.children.at(-1), {type: 'text', value: '，'});
-    assert.equal(rest.value, '然后');
-  });
-
-  it('measures what is read of a formula, not its TeX', () => {
-    const tiedBy = (tex: string): boolean => {
-      const tree = treeWith(tex, 'math-inline');
-      tree.children.push({type: 'text', value: '，然后'});
-      rehypeMathml()(tree, {path: 'docs/page.mdx'});
-      return JSON.stringify(tree).includes('math-tied');
-    };
-    assert.ok(tiedBy('(1 - \\varepsilon) / (\\varepsilon A)'));
-    assert.ok(!tiedBy('a+b+c+d+e+f+g+h+i+j+k+l+m=n'));
-  });
-
   it('names a head cell that holds a formula only', () => {
     const cell = (...before: readonly Text[]): string => {
       const tree = treeWith('2\\tau', 'math-inline');
