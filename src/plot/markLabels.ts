@@ -150,9 +150,10 @@ function farCandidates(
     const x = ((index % columns) + 0.5) / columns;
     const y = (Math.floor(index / columns) + 0.5) / rows;
     const leader = nearestPoint(item, {x, y});
-    const [right, below] = [x - leader.x, y - leader.y];
+    const right = (x - leader.x) * frame.width;
+    const below = (y - leader.y) * frame.height;
     const reach = Math.hypot(right, below) || 1;
-    const sign = (part: number) => Math.sign(Math.round((2 * part) / reach));
+    const sign = (part: number) => Math.round(part / reach);
     return {x, y, side: [sign(right), sign(below)], leader};
   });
 }

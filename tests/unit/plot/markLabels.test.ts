@@ -150,5 +150,9 @@ describe('placeMarkLabels(labelled, points)', () => {
       assert.ok(!isInside, `at ${part}`);
     }
     assert.ok(on.leader.x > 0.84);
+    // The next free place below is about three lines off.
+    const right = (on.leader.x - on.x) * frame.width;
+    const below = (on.leader.y - on.y) * frame.height;
+    assert.ok(Math.hypot(right, below) < 45, `${right}, ${below}`);
   });
 });
