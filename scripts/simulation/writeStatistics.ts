@@ -123,7 +123,7 @@ export function writeStatistics(request: RunRequest, run: Run): string {
       `relative tolerance ${tolerance}`,
     ...section('Work of the solver', statisticsLines(analysis)),
     ...section(
-      'Steps in which a state had the largest error',
+      'Steps to which the error of a state gave their length',
       limitLines(analysis),
     ),
     ...section('Discontinuities', discontinuityLines(analysis)),

@@ -8,7 +8,10 @@ import {loadAllModels} from '../../../src/models/registry';
 import {analyseRun} from '../../../src/models/run/insight/analyseRun';
 import type {TimeScale} from '../../../src/models/run/insight/types';
 import {simulate} from '../../../src/models/run/simulate';
-import {limitBars} from '../../../src/panel/tools/solver/limitBars';
+import {
+  limitBars,
+  limitedSteps,
+} from '../../../src/panel/tools/solver/limitBars';
 import {
   motionTimes,
   scaleFigure,
@@ -47,6 +50,8 @@ describe.each(models.map((model) => [model.id, model] as const))(
       const sum = bars.reduce((total, {value}) => total + value, 0);
       assert.equal(sum, statistics.steps);
       assert.ok(bars.length <= 9);
+      const {value: others = 0} = bars.find(({id}) => id === 'none') ?? {};
+      assert.equal(limitedSteps(analysis), sum - others);
     });
 
     it('makes the run of its accepted steps', () => {

@@ -18,14 +18,25 @@ export interface RunSettings<A extends AnyModel = AnyModel> {
   readonly duration: number;
 }
 
-/** Counts the steps in which each state had the largest error. */
+/**
+ * Counts the steps to which the error of each state gave their length, and those
+ * that were rejected because of it. A length follows from the error of the step
+ * tried before.
+ */
 function countLimits(steps: readonly TriedStep[]): readonly LimitingState[] {
   const counts = new Map<number, {accepted: number; rejected: number}>();
-  for (const {stateIndex, result} of steps) {
-    if (stateIndex >= 0 && result !== 'event') {
-      const count = counts.get(stateIndex) ?? {accepted: 0, rejected: 0};
-      count[result === 'accepted' ? 'accepted' : 'rejected'] += 1;
-      counts.set(stateIndex, count);
+  const add = (state: number, key: 'accepted' | 'rejected') => {
+    if (state >= 0) {
+      const count = counts.get(state) ?? {accepted: 0, rejected: 0};
+      count[key] += 1;
+      counts.set(state, count);
+    }
+  };
+  for (const [index, {stateIndex, result, reason}] of steps.entries()) {
+    if (result !== 'accepted' && result !== 'event') {
+      add(stateIndex, 'rejected');
+    } else if (result === 'accepted' && ['error', 'retry'].includes(reason)) {
+      add(steps[index - 1]?.stateIndex ?? -1, 'accepted');
     }
   }
   return [...counts]

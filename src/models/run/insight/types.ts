@@ -23,11 +23,14 @@ export interface RunStatistics extends Statistics {
   readonly breaks: number;
 }
 
-/** How often a state had the largest error of a step. */
+/** How often the error of a state set the length of a step. */
 export interface LimitingState {
   /** Index in `states`. */
   readonly state: number;
-  /** Accepted steps whose largest error was that of this state. */
+  /**
+   * Accepted steps whose length follows from the step tried before, in which the
+   * error of this state was the largest.
+   */
   readonly accepted: number;
   /** Steps rejected because of this state. */
   readonly rejected: number;

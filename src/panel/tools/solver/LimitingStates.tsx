@@ -7,8 +7,7 @@ import type {RunAnalysis} from '../../../models/run/insight/types';
 import {usePanelValues} from '../../context';
 import {BarFigure} from '../../figures/BarFigure';
 import shared from '../../shared.tools.module.css';
-import {limitBars, stateText} from './limitBars';
-import type {Step} from './sortSteps';
+import {limitBars, limitedSteps, stateText} from './limitBars';
 import type {AnalysedRun} from './useAnalysis';
 import {View} from './View';
 
@@ -17,8 +16,8 @@ const ID = 'limits';
 const FIGURE = {
   id: ID,
   title: text(
-    'accepted steps in which the error of this state was the largest',
-    '误差由该状态变量决定的步数（只计接受的步）',
+    'accepted steps to which the error of this state gave their length',
+    '步长由该状态变量的误差决定的步数（只计接受的步）',
   ),
   quantity: {label: text('steps', '步数'), unit: '1'},
   bars: () => [],
@@ -29,17 +28,16 @@ export interface LimitingStatesProps {
 }
 
 /** What set the length of the accepted steps. */
-function reasonText({steps, statistics}: RunAnalysis): LocalizedText {
-  const count = (...reasons: readonly Step['reason'][]) =>
-    steps.filter(
-      ({result, reason}) => result === 'accepted' && reasons.includes(reason),
-    ).length;
-  const error = count('error', 'retry');
-  const longest = count('longest');
-  const others = count('start', 'event', 'landing');
+function reasonText(analysis: RunAnalysis): LocalizedText {
+  const {steps} = analysis.statistics;
+  const limited = limitedSteps(analysis);
+  const longest = analysis.steps.filter(
+    ({result, reason}) => result === 'accepted' && reason === 'longest',
+  ).length;
+  const others = steps - limited - longest;
   return text(
-    `Of the ${statistics.steps} steps, ${error} got their length from the error, ${longest} from the longest step allowed, and ${others} from the start, an event or an end.`,
-    `在 ${statistics.steps} 步中，步长由误差决定的有 ${error} 步，由允许的最大步长决定的有 ${longest} 步，其余 ${others} 步由起点、事件或终点决定。`,
+    `Of the ${steps} steps, ${limited} got their length from the error of a state, ${longest} from the longest step allowed, and ${others} from the start, an event, an end or a step before them without error.`,
+    `在 ${steps} 步中，步长由状态变量的误差决定的有 ${limited} 步，由允许的最大步长决定的有 ${longest} 步，其余 ${others} 步由起点、事件或终点决定，或者前一步没有误差。`,
   );
 }
 

@@ -16,16 +16,19 @@ export function stateText({label, element}: StateName): LocalizedText {
       );
 }
 
-const NO_STATE = text(
-  'no state: no error to limit the step',
-  '没有状态变量：误差为零，不限制步长',
-);
+const NO_STATE = text('no state: another reason', '与状态变量无关：其他原因');
+
+/** Number of accepted steps to which the error of a state gave their length. */
+export function limitedSteps({limitingStates}: RunAnalysis): number {
+  return limitingStates.reduce((sum, {accepted}) => sum + accepted, 0);
+}
 
 /** The states by the number of accepted steps that each limited. */
 export function limitBars(
-  {states, limitingStates, statistics}: RunAnalysis,
+  analysis: RunAnalysis,
   most = MOST_BARS,
 ): readonly Bar[] {
+  const {states, limitingStates, statistics} = analysis;
   const limits = limitingStates
     .filter(({accepted}) => accepted > 0)
     .sort((one, other) => other.accepted - one.accepted)
@@ -38,7 +41,7 @@ export function limitBars(
   const sum = (bars: readonly Bar[]) =>
     bars.reduce((total, {value}) => total + value, 0);
   const others = limits.length > most ? limits.slice(most - 1) : [];
-  const without = statistics.steps - sum(limits);
+  const without = statistics.steps - limitedSteps(analysis);
   return [
     ...limits.slice(0, limits.length - others.length),
     ...(others.length > 0
