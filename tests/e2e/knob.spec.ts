@@ -92,6 +92,39 @@ test('the mouse turns it, and the sentence follows', async ({page}) => {
   await expect(knob.getByRole('status')).toContainText('0.2\u00a0s');
 });
 
+test.describe('with a finger', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('a swipe that begins on a slider scrolls the page and changes no value', async ({
+    page,
+  }) => {
+    const knob = await openKnob(page, pages.lag, RAMP);
+    const slider = sliderOf(knob);
+    const text = await slider.getAttribute('aria-valuetext');
+    const {x = 0, y = 0, width = 0} = (await slider.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', up: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [{x: x + 0.9 * width, y: y + 8 - up}],
+      });
+    const before = await page.evaluate(() => scrollY);
+    await touch('touchStart', 0);
+    await expect(slider).not.toHaveAttribute('aria-valuetext', text ?? '');
+    for (let up = 10; up <= 120; up += 10) {
+      await touch('touchMove', up);
+    }
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+    });
+    await expect
+      .poll(() => page.evaluate(() => scrollY))
+      .toBeGreaterThan(before);
+    await expect(slider).toHaveAttribute('aria-valuetext', text ?? '');
+  });
+});
+
 test(
   'the link opens the panel of the page with the values',
   onlyInAll(),

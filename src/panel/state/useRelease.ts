@@ -6,6 +6,23 @@ import type {PanelAction, PanelState} from './panelState';
 /** Milliseconds after the last key of a change. */
 const DELAY = 400;
 
+type PointerEventType = 'pointerdown' | 'pointerup' | 'pointercancel';
+
+/**
+ * Calls back when a pointer goes down or up anywhere, and when the browser takes
+ * it to scroll the page, which is `pointercancel`.
+ */
+export function usePointer(onEvent: (type: PointerEventType) => void): void {
+  useEffect(() => {
+    const listeners = new AbortController();
+    const options = {capture: true, signal: listeners.signal};
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+      window.addEventListener(type, () => onEvent(type), options);
+    }
+    return () => listeners.abort();
+  }, [onEvent]);
+}
+
 /**
  * Ends a change of a value with its pointer, or a moment after its last key, and
  * takes it back when the browser takes the pointer to scroll the page.
@@ -15,21 +32,12 @@ export function useRelease(
   dispatch: Dispatch<PanelAction>,
 ): void {
   const isPressed = useRef(false);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const options = {capture: true, signal: listeners.signal};
-    const end = ({type}: Event) => {
-      isPressed.current = false;
+  usePointer((type) => {
+    isPressed.current = type === 'pointerdown';
+    if (!isPressed.current) {
       dispatch({type: type === 'pointercancel' ? 'cancel' : 'release'});
-    };
-    const start = () => {
-      isPressed.current = true;
-    };
-    window.addEventListener('pointerdown', start, options);
-    window.addEventListener('pointerup', end, options);
-    window.addEventListener('pointercancel', end, options);
-    return () => listeners.abort();
-  }, [dispatch]);
+    }
+  });
   const isChanging = changing !== undefined && !isReleased;
   useEffect(() => {
     if (!isChanging) {

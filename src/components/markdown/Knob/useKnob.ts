@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {type RunResult, runSettings} from '../../../panel/state/runResult';
 import type {Settings} from '../../../panel/state/settings';
+import {usePointer} from '../../../panel/state/useRelease';
 
 /** The values of a knob, the result of their run and the way to change one. */
 export interface KnobState {
@@ -12,14 +13,16 @@ export interface KnobState {
   readonly set: (key: string, value: number) => void;
 }
 
-/** Runs the model after each change, at most once a frame. */
+/**
+ * Runs the model after each change, at most once a frame. Takes a change back
+ * when the browser takes its pointer to scroll the page.
+ */
 export function useKnob(model: AnyModel, initial: RunResult): KnobState {
   const [settings, setSettings] = useState(initial.settings);
   const [result, setResult] = useState(initial);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  const set = (key: string, value: number) => {
-    const next = {...settings, values: {...settings.values, [key]: value}};
+  const change = (next: Settings) => {
     setSettings(next);
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
@@ -27,5 +30,18 @@ export function useKnob(model: AnyModel, initial: RunResult): KnobState {
       flushSync(() => setResult((last) => runSettings(model, next, last)));
     });
   };
-  return {settings, result, set};
+  const pressed = useRef(settings);
+  usePointer((type) => {
+    if (type === 'pointerdown') {
+      pressed.current = settings;
+    } else if (type === 'pointercancel' && pressed.current !== settings) {
+      change(pressed.current);
+    }
+  });
+  return {
+    settings,
+    result,
+    set: (key, value) =>
+      change({...settings, values: {...settings.values, [key]: value}}),
+  };
 }
