@@ -1,5 +1,5 @@
 import type {Dispatch} from 'react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent, useRef} from 'react';
 
 import type {PanelAction, PanelState} from './panelState';
 
@@ -13,14 +13,15 @@ type PointerEventType = 'pointerdown' | 'pointerup' | 'pointercancel';
  * it to scroll the page, which is `pointercancel`.
  */
 export function usePointer(onEvent: (type: PointerEventType) => void): void {
+  const call = useEffectEvent(onEvent);
   useEffect(() => {
     const listeners = new AbortController();
     const options = {capture: true, signal: listeners.signal};
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-      window.addEventListener(type, () => onEvent(type), options);
+      window.addEventListener(type, () => call(type), options);
     }
     return () => listeners.abort();
-  }, [onEvent]);
+  }, []);
 }
 
 /**
