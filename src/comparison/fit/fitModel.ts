@@ -11,7 +11,7 @@ import {
   measureDifferences,
   pairPoints,
 } from '../measures/differences';
-import {areTooFew, isNoise} from '../measures/noise';
+import {isNoise, mayBeNoise} from '../measures/noise';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
 import {curveOf, makeReference, pointValues} from '../series/reference';
@@ -86,7 +86,7 @@ const UNCERTAIN = 0.05;
  * Least rest, as a share of the span, whose pattern is named: other values may fit
  * as well, and an error that is reckoned from noise is too small.
  */
-const LEAST_PATTERN = 1e-3;
+export const LEAST_PATTERN = 1e-3;
 
 /** Relative tolerance of a run that only tells a good point from a bad one. */
 const ROUGH = 1e-5;
@@ -94,7 +94,10 @@ const ROUGH = 1e-5;
 /** Points of each curve that are fitted. */
 const MOST_POINTS = 200;
 
-/** The parameters that can be fitted: numbers that have an effect. */
+/**
+ * The parameters that can be fitted: numbers that have an effect. Stored values
+ * lie on the same curve whatever their interval, which their instants show.
+ */
 export function fittableParameters(
   model: AnyModel,
   values: ValuesOf<AnyModel>,
@@ -105,6 +108,7 @@ export function fittableParameters(
       ([key, definition]) =>
         !isChoice(definition) &&
         definition.integer !== true &&
+        definition.isOfStorage !== true &&
         !irrelevant.includes(key),
     )
     .map(([key]) => key);
@@ -217,7 +221,7 @@ function leftBy(
     all.length === data.length && all.every(({left}) => isNoise(left));
   const hasPattern =
     share > LEAST_PATTERN &&
-    all.some(({left}) => !areTooFew(left) && !isNoise(left));
+    all.some(({left}) => !isNoise(left) && !mayBeNoise(left));
   const otherwise = hasPattern ? 'pattern' : 'unknown';
   return {share, kind: areNoise ? 'noise' : otherwise};
 }

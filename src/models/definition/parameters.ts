@@ -29,6 +29,8 @@ export interface NumberParameter {
   readonly log?: boolean;
   /** Whether only whole numbers are allowed. */
   readonly integer?: boolean;
+  /** Whether it only says which values are stored: a fit can't find it. */
+  readonly isOfStorage?: boolean;
   /** What the parameter does, one or two full sentences. */
   readonly help: LocalizedText;
   /**

@@ -192,6 +192,21 @@ describe('the fit warns', () => {
     assert.equal(other.left, 'pattern');
   });
 
+  it('of a pattern that few points show', () => {
+    const run = runOf(lag);
+    const {values, duration} = run;
+    const points = changed(
+      printed(run, 'y', 20),
+      (value, time) => value + 0.05 * Math.sin((9 * time) / duration),
+    );
+    const data = [{output: 'y', ...points}];
+    const keys = ['timeConstant'];
+    const job = {model: lag.id, values, duration, keys, data};
+    const {left, parameters} = finish(fitModel(lag, job));
+    assert.equal(left, 'pattern');
+    assert.equal(parameters[0]?.error, 0);
+  });
+
   it('of a pattern that a plot hardly shows', () => {
     const run = runOf(lag);
     const {values, duration} = run;
@@ -383,6 +398,14 @@ describe('the choice of parameters', () => {
     assert.ok(!keys.includes('stages'));
     assert.ok(!keys.includes('input'));
     assert.ok(!keys.includes('slope'));
+  });
+
+  it('has no print interval: several have the same points', () => {
+    for (const model of [clock, lab]) {
+      const {values} = normalizeParameters(model, {});
+      assert.ok('printInterval' in values);
+      assert.ok(!fittableParameters(model, values).includes('printInterval'));
+    }
   });
 });
 

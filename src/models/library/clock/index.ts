@@ -51,6 +51,7 @@ export const model = defineModel({
       range: [0.01, 5],
       slider: [0.02, 2],
       log: true,
+      isOfStorage: true,
       help: text(
         'The time between stored values. It changes what is plotted, not what is computed.',
         '相邻两个存储值的时间间隔，它只影响曲线图上的点而不影响计算结果。',

@@ -58,6 +58,7 @@ export const parameters = {
     range: [0.001, 20],
     slider: [0.01, 2],
     log: true,
+    isOfStorage: true,
     help: text(
       'Distance of the stored values. They lie on the computed curve and are joined by straight lines; they have no effect on the integration.',
       '存下来的值之间的间隔。这些值都在算出的曲线上，用直线相连；求解器的步长与它们无关。',

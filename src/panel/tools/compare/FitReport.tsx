@@ -6,6 +6,7 @@ import type {
   FitResult,
   FittedParameter,
 } from '../../../comparison/fit/fitModel';
+import {LEAST_PATTERN} from '../../../comparison/fit/fitModel';
 import {type LocalizedText, text} from '../../../i18n';
 import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
@@ -150,15 +151,20 @@ function entangledText(
   );
 }
 
-/** What the data can't tell apart; three together say more than two of them. */
+/** What the data can't tell; three together say more than two of them. */
 function doubtTexts(
   values: PanelValues,
   result: FitResult,
 ): readonly LocalizedText[] {
-  const {correlations, entangled, parameters} = result;
+  const {correlations, entangled, parameters, left, after} = result;
   const idle = parameters.filter(({hasEffect}) => !hasEffect);
+  const few = text(
+    'Your points are too few to tell whether what is left is noise: other values may fit nearly as well, and a standard error holds for noise only.',
+    '你的点太少，看不出剩下的差别是不是噪声：别的取值也可能几乎同样吻合，标准误差只在剩下的是噪声时才成立。',
+  );
   return [
     ...othersText(values, result),
+    ...(left === 'unknown' && after > LEAST_PATTERN ? [few] : []),
     ...(entangled.length > 0
       ? [entangledText(values, entangled)]
       : correlations.map((pair) => correlationText(values, pair))),
