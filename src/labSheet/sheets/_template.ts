@@ -11,7 +11,7 @@ export const sheet = defineSheet<typeof model>({
     }),
     {
       name: text('the component', '元件'),
-      perhaps: 'NAME0',
+      words: ['lag'],
       why: text('the component of this page', '本页介绍的元件'),
       values: [
         field(text('time constant', '时间常数'), 's', {

@@ -156,7 +156,7 @@ describe('npm run new', () => {
     for (const file of files) {
       assert.doesNotMatch(
         read(file),
-        /_template|'template'|TEMPLATE|TITLE|标题/u,
+        /_template|'template'|TEMPLATE|TITLE|标题|NAME0/u,
         file,
       );
     }
