@@ -115,7 +115,7 @@ export function createEngine(file: SearchIndex): (query: string) => Found {
     return {
       pages,
       words: query.marks,
-      isWhole: pages.some(({fit}) => fit > MOST),
+      isWhole: pages.some(({fit, hasAll}) => hasAll || fit > MOST),
       corrections: query.words.flatMap(({correction}) => correction ?? []),
     };
   };

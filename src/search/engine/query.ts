@@ -97,6 +97,23 @@ export function coverage(
   );
 }
 
+const CHARACTER = /^\p{Script=Han}$/u;
+
+/**
+ * Whether all words of a query are found, or what they may stand for. Single
+ * Chinese characters are not asked for: running text is indexed by pairs.
+ */
+export function isWhole(
+  {words}: Query,
+  isFound: (term: string) => boolean,
+): boolean {
+  return words.every(
+    ({own, terms}) =>
+      own.some((term) => CHARACTER.test(term)) ||
+      [...terms.keys()].some(isFound),
+  );
+}
+
 /**
  * Share of the neighbouring words of a query that are near each other in a
  * text, in the order of the query; rare ones are a larger part.

@@ -1,5 +1,5 @@
 import type {IndexedPage, IndexedSection} from '../index-format';
-import {coverage, nameKey, type Query} from './query';
+import {coverage, isWhole, nameKey, type Query} from './query';
 import type {Match, TextIndex} from './textIndex';
 
 /** Pages, their sections and their phrases, indexed with the same terms. */
@@ -23,6 +23,8 @@ export interface FoundPage {
   readonly others: readonly IndexedSection[];
   /** How surely the page is what was asked: the share of the query that it has in one place, and a little of its score. */
   readonly fit: number;
+  /** Whether it has all words of the query in one place. */
+  readonly hasAll: boolean;
 }
 
 /** Posts, lists and definitions come after the page that treats a thing. */
@@ -50,29 +52,26 @@ function topScores(matches: readonly Match[] = []): number {
   return best.reduce((sum, {score}, place) => sum + score / 2 ** place, 0);
 }
 
-/**
- * Share of the query that is in any of the matches.
- * @param which see `coverage`
- * @param only the field that counts; all unless given
- */
+/** Whether one of the matches has a term. */
+function haveTerm(matches: readonly (Match | undefined)[], term: string) {
+  return matches.some((match) => match && term in match.fieldsByTerm);
+}
+
+/** Share of the query that is in any of the matches. */
 function shareIn(
   query: Query,
-  matches: readonly (Match | undefined)[],
-  which: 'own' | 'all' = 'own',
-  only?: string,
+  ...matches: readonly (Match | undefined)[]
 ): number {
-  const isFound = (term: string) =>
-    matches.some((match) =>
-      match?.fieldsByTerm[term]?.some((field) => field === (only ?? field)),
-    );
-  return coverage(query, isFound, which);
+  return coverage(query, (term) => haveTerm(matches, term), 'own');
 }
 
 function shareInTitles(
   query: Query,
   ...matches: readonly (Match | undefined)[]
 ): number {
-  return shareIn(query, matches, 'own', 'title');
+  const isFound = (term: string) =>
+    matches.some((match) => match?.fieldsByTerm[term]?.includes('title'));
+  return coverage(query, isFound, 'own');
 }
 
 /**
@@ -111,13 +110,12 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
     const bySection = texts.get(at) ?? [];
     const byPhrase = phrases.get(at) ?? [];
     const places = [bySection, byPhrase].flatMap((some) => some.slice(0, BEST));
-    const shareWith = (which: 'own' | 'all') =>
-      Math.max(
-        ...[undefined, ...places].map((place) =>
-          shareIn(query, [head, place], which),
-        ),
-      );
-    const share = shareWith('own');
+    const share = Math.max(
+      ...[undefined, ...places].map((place) => shareIn(query, head, place)),
+    );
+    const hasAll = [undefined, ...bySection, ...byPhrase].some((place) =>
+      isWhole(query, (term) => haveTerm([head, place], term)),
+    );
     const isNamed = byPhrase
       .slice(0, BEST)
       .some(({fields: {phrase = ''}}) => nameKey(phrase) === query.key);
@@ -129,21 +127,19 @@ export function rank(indexes: Indexes, query: Query): readonly FoundPage[] {
         PHRASE_WEIGHT * topScores(byPhrase)) *
       (1 - TOGETHER + TOGETHER * share ** 2);
     const section =
-      (shareIn(query, byPhrase.slice(0, 1)) > 0.5
-        ? byPhrase[0]?.section
-        : undefined) ?? sectionToOpen(query, head, bySection);
+      (shareIn(query, byPhrase[0]) > 0.5 ? byPhrase[0]?.section : undefined) ??
+      sectionToOpen(query, head, bySection);
     const others = bySection
       .filter((match) => shareInTitles(query, match) > 0.5)
       .flatMap((match) => match.section ?? [])
       .filter((other) => section && other !== section)
       .slice(0, MOST_OTHERS);
     const best = bySection[0]?.section;
-    const hasAll = shareWith('all') === 1;
     const fit = share * score ** SCORE_IN_FIT;
     return {page, score, fit, hasAll, best, section, others};
   });
   const most = Math.max(...found.map(({score}) => score));
   return found
-    .filter(({score, hasAll}) => score > LEAST_SHARE * most || hasAll)
+    .filter(({score, hasAll}) => score > (hasAll ? 0 : LEAST_SHARE * most))
     .sort((a, b) => b.score - a.score);
 }

@@ -271,6 +271,28 @@ describe('the search engine', () => {
     assert.equal(whole('软管响得厉害').isWhole, false);
   });
 
+  it('never says so of words that are all in one section', () => {
+    const others = Array.from({length: 9}, (_, at) => ({title: `第${at}页`}));
+    const section = (anchor: string, text: string) => ({
+      title: '小结',
+      anchor,
+      text,
+    });
+    const {whole} = site([
+      {
+        title: '铝棒',
+        sections: [
+          section('even', '温度分布是对称的，与热流无关。'),
+          section('odd', '边界不同，分布就偏斜。'),
+        ],
+      },
+      ...others,
+    ]);
+    assert.equal(whole('对称').isWhole, true);
+    assert.equal(whole('铝棒 对称 热流').isWhole, true);
+    assert.equal(whole('边界对称').isWhole, false);
+  });
+
   it('puts first the page whose title and section have the query together', () => {
     const ask = site([
       {

@@ -22,8 +22,8 @@ export function nothingMessage(query: string): LocalizedText {
 }
 
 export const INCOMPLETE = text(
-  'No page has all of these words; the nearest come first.',
-  '没有页面包含所有这些词，最接近的排在前面。',
+  'No page has all of these words in one place; the nearest come first.',
+  '没有页面在同一处包含所有这些词，最接近的排在前面。',
 );
 
 export function correctionMessage(typed: string, words: string): LocalizedText {
