@@ -101,6 +101,8 @@ test.describe('with a finger', () => {
     const knob = await openKnob(page, pages.lag, RAMP);
     const slider = sliderOf(knob);
     const text = await slider.getAttribute('aria-valuetext');
+    // Waits until nothing moves and nothing lies over it.
+    await slider.click({trial: true});
     const {x = 0, y = 0, width = 0} = (await slider.boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', up: number) =>
