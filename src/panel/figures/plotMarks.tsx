@@ -17,7 +17,8 @@ export function plotMarks(
       label: (
         <>
           {symbol !== '' && <SymbolText>{symbol}</SymbolText>}
-          {words}
+          {/* An element: React can't remove a text that the browser has translated. */}
+          {words !== '' && <span>{words}</span>}
         </>
       ),
     };
