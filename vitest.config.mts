@@ -11,6 +11,9 @@ const seeds = [1, 2, 3, 4, 5].map((seed) => ({
   env: {SEED: String(seed)},
 }));
 
+/** Turns off the `localStorage` of Node 25 and newer, which hides a document's. */
+const NO_STORAGE = '--no-experimental-webstorage';
+
 function needsDocument({moduleId}: TestSpecification): boolean {
   return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
 }
@@ -60,6 +63,9 @@ export default defineConfig({
         // Files share what they import, the models above all: no test changes
         // it. A project does not take this from the options above.
         isolate: false,
+        execArgv: process.allowedNodeEnvironmentFlags.has(NO_STORAGE)
+          ? [NO_STORAGE]
+          : [],
         setupFiles: ['tests/unit/setup.ts'],
         // Docusaurus' bundler makes these names.
         alias: Object.fromEntries(
