@@ -44,8 +44,7 @@ interface Props {
 export default function SearchDialog({onClose}: Props): ReactNode {
   const locale = useLocale();
   const list = useId();
-  const [typed] = useState(document.documentElement.dataset.searchKey);
-  const [query, setQuery] = useState(typed || last.query);
+  const [query, setQuery] = useState(last.query);
   const entered = useRef<string>(undefined);
   const [moved, setMoved] = useState({query: '', to: 0});
   const search = useSearch(query, LIMIT);
@@ -107,7 +106,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   };
 
   return (
-    <SearchFrame onClose={onClose}>
+    <SearchFrame onClose={onClose} onTyped={setQuery}>
       <div className={styles.head} role="search">
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands in a dialog
@@ -129,9 +128,11 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           type="text"
           value={query}
           onChange={(event) => ask(event.target.value)}
-          onFocus={({target}) =>
-            target.setSelectionRange(typed ? query.length : 0, query.length)
-          }
+          onFocus={({target}) => {
+            const {searchKey} = document.documentElement.dataset;
+            const {length} = query;
+            target.setSelectionRange(searchKey ? length : 0, length);
+          }}
           onKeyDown={onKeyDown}
           onPaste={(event) => pasteLog(event, ask)}
         />

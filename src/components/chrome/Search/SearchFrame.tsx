@@ -1,23 +1,27 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import frame from './frame.module.css';
 import {openLabel} from './openLabel';
 
 interface Props {
   readonly onClose: () => void;
+  /** Takes what was typed before the dialog was shown; what follows goes to its field. */
+  readonly onTyped?: (typed: string) => void;
   readonly children: ReactNode;
 }
 
 /** The dialog of the search, above everything; the browser keeps the focus inside. */
-export function SearchFrame({onClose, children}: Props): ReactNode {
+export function SearchFrame({onClose, onTyped, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
     }
-    // What was typed before is in the field, and what follows goes there.
     const {dataset} = document.documentElement;
+    if (dataset.searchKey) {
+      onTyped?.(dataset.searchKey);
+    }
     delete dataset.searchKey;
     // Beside the panel lies only the backdrop; Esc does the same for keys.
     const onClick = ({target}: MouseEvent) => {
@@ -30,7 +34,7 @@ export function SearchFrame({onClose, children}: Props): ReactNode {
       element?.removeEventListener('click', onClick);
       delete dataset.searchKey;
     };
-  }, [onClose]);
+  }, [onClose, onTyped]);
   return (
     <dialog
       aria-label={openLabel()}
