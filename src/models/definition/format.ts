@@ -70,7 +70,10 @@ export function withUnit(number: string, unit: Unit): string {
   return number + space + symbol;
 }
 
-/** Formats an SI value with its unit, in the one the reader has chosen. */
+/**
+ * Formats an SI value with its unit, in the one the reader has chosen. A share
+ * that only rounding makes the whole has two more digits.
+ */
 export function formatQuantity(
   value: number,
   {unit, displayUnit}: Displayed,
@@ -78,5 +81,12 @@ export function formatQuantity(
   format: NumberFormat = {},
 ): string {
   const shown = chooseUnit(unit, displayUnit, preferences);
-  return withUnit(formatNumber(toUnit(value, shown), format), shown);
+  const {digits = 5} = format;
+  const number = formatNumber(toUnit(value, shown), format);
+  return withUnit(
+    shown === 'percent' && number === '100'
+      ? formatNumber(toUnit(value, shown), {...format, digits: digits + 2})
+      : number,
+    shown,
+  );
 }

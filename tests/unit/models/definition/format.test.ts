@@ -88,6 +88,14 @@ describe('formatQuantity(value, displayed, preferences)', () => {
     assert.equal(formatQuantity(Math.PI / 4, angle), '45°');
     assert.equal(formatQuantity(2, {unit: '1'}), '2');
   });
+
+  it('writes 100% for the whole alone', () => {
+    const share = {unit: 'ratio', displayUnit: 'percent'} as const;
+    const written = [0.997, 0.999_947, 1 - 1e-12, 1].map((value) =>
+      formatQuantity(value, share, {}, {digits: 3}),
+    );
+    assert.deepEqual(written, ['99.7%', '99.995%', '100%', '100%']);
+  });
 });
 
 describe('timeDisplay(model)', () => {
