@@ -4,6 +4,7 @@ import {lastCycle, waveAt, WHOLE} from './closedForm';
 import {
   firstBurstDrop,
   jumpAt,
+  jumpAtSwitch,
   measure,
   modes,
   observedBursts,
@@ -187,8 +188,7 @@ export const model = defineModel({
       const cycles = (firstFrequency * doublingTime) / Math.LN2;
       return format.number(Number(cycles.toPrecision(3)));
     },
-    switchJump: (p, run, format) =>
-      format.output('y', jumpAt(run, Math.min(p.firstSwitch, run.end))),
+    switchJump: (p, run, format) => format.output('y', jumpAtSwitch(p, run)),
     second: {
       cases: {
         ends: text(
@@ -253,10 +253,19 @@ export const model = defineModel({
       'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',
       '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
     ),
-    firstSwitch: text(
-      'At {firstSwitch} {the amplitude|amplitude} changes from {firstAmplitude} to {secondAmplitude}, and {the output|y} jumps by {switchJump}.',
-      '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}跳变 {switchJump}。',
-    ),
+    firstSwitch: {
+      cases: {
+        jump: text(
+          'At {firstSwitch} {the amplitude|amplitude} changes from {firstAmplitude} to {secondAmplitude}, and {the output|y} jumps by {switchJump}.',
+          '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}跳变 {switchJump}。',
+        ),
+        smooth: text(
+          'At {firstSwitch} {the amplitude|amplitude} changes from {firstAmplitude} to {secondAmplitude}, and {the output|y} does not jump.',
+          '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}不跳变。',
+        ),
+      },
+      choose: (p, run) => (jumpAtSwitch(p, run) > 0 ? 'jump' : 'smooth'),
+    },
     doublingTime: text(
       'If every octave lasts {doublingTime}, the first has {firstOctave} cycles and each further one twice as many; {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}.',
       '每个倍频程持续 {doublingTime} 时，第一个倍频程有 {firstOctave} 个周期，之后每一个都是前一个的两倍；{end} 内{累加的相位|cycles}共增加 {cycles@end} 个周期。',

@@ -61,6 +61,11 @@ export function jumpAt(run: View, t: number): number {
   return Math.abs(jump) < SMALLEST_JUMP ? 0 : Math.abs(jump);
 }
 
+/** Returns the size of the jump of the output at the first switch time. */
+export function jumpAtSwitch({firstSwitch}: Values, run: View): number {
+  return jumpAt(run, Math.min(firstSwitch, run.end));
+}
+
 /**
  * Jump of the naive phase at the first switch time, Δf·(t_s − t_on), cycles.
  */
