@@ -104,10 +104,19 @@ export const model = defineModel({
       outputs: ['storedHeat'],
     },
   },
-  summary: text(
-    'The plate warms from {initial} to {temperature@end} in {end}; its time constant is {timeConstant}.',
-    '{end} 内，铝板温度由 {initial} 变为 {temperature@end}；时间常数为 {timeConstant}。',
-  ),
+  summary: {
+    cases: {
+      changes: text(
+        'In {end} the plate goes from {initial} to {temperature@end}; its time constant is {timeConstant}.',
+        '{end} 内，铝板温度由 {initial} 变为 {temperature@end}；时间常数为 {timeConstant}。',
+      ),
+      stays: text(
+        'Table and plate have the same temperature, so no heat flows and the plate stays at {initial}.',
+        '台面与铝板温度相同，没有热量流过，铝板始终为 {initial}。',
+      ),
+    },
+    choose: ({table, initial}) => (table === initial ? 'stays' : 'changes'),
+  },
   sentences: {
     thickness: text(
       'The time constant is {timeConstant}; after {end} {the plate|temperature} is at {temperature@end}.',
