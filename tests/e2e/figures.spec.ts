@@ -29,7 +29,9 @@ test('a drawing has a description and is named by its caption', async ({
   await expect(image).toHaveAccessibleName(/^a\) .*; b\) /);
   await expect(image).toHaveAccessibleDescription(/63\.2%/);
   await figure.getByText('The figure in words').click();
-  await expect(figure.getByText(/^Left: the output starts at/)).toBeVisible();
+  await expect(
+    figure.getByText(/^Panel a: the output starts at/),
+  ).toBeVisible();
 });
 
 test('a link to a figure leads there', async ({page}) => {

@@ -206,8 +206,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Left: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Right: with a full R in front, the face seems to lie half a lump further away, drawn dashed; this is a bar that is longer by ${extra}, so every lump is too cold, by up to ${largestError(full)}.`,
-      `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。左图：从加热端面到第一个单元的中点只有半个单元，所以第一个热阻为 R/2。${time} 时，各单元的温度与精确曲线相差不超过 ${largestError(half)}。右图：第一个热阻取完整的 R，这相当于端面远离了半个单元（虚线部分），即棒长增加 ${extra}。各单元的温度都偏低，最多相差 ${largestError(full)}。`,
+      `The bar is cut into ${LUMPS} equal lumps, each with its temperature in the middle, joined by resistances R. Panel a: from the heated face to the middle of the first lump it is only half a lump, so the first resistance is R/2. At ${time} the temperatures of the lumps lie within ${largestError(half)} of the exact curve. Panel b: with a full R in front, the face seems to lie half a lump further away, drawn dashed; this is a bar that is longer by ${extra}, so every lump is too cold, by up to ${largestError(full)}.`,
+      `棒等分为 ${LUMPS} 个集总单元，温度取在各单元中点，中点之间用热阻 R 相连。图 a：从加热端面到第一个单元的中点只有半个单元，所以第一个热阻为 R/2。${time} 时，各单元的温度与精确曲线相差不超过 ${largestError(half)}。图 b：第一个热阻取完整的 R，这相当于端面远离了半个单元（虚线部分），即棒长增加 ${extra}。各单元的温度都偏低，最多相差 ${largestError(full)}。`,
     ),
   };
 }

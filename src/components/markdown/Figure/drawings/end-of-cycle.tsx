@@ -89,8 +89,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Left: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Right: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
-      `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。左图：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。右图：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
+      `In both panels the trigger is on from ${cut.values.firstOn}\u00a0s to ${off}\u00a0s. Panel a: the output stops with the trigger, in the middle of a cycle, and falls from ${level} to zero. Panel b: the cycle that has begun goes on after the trigger has dropped, shaded, and ends at zero at ${last}\u00a0s.`,
+      `两幅图中触发信号都在 ${cut.values.firstOn}\u00a0s 到 ${off}\u00a0s 之间接通。图 a：输出与触发信号同时停止，此时处在周期中间，因此从 ${level} 跳变到零。图 b：触发信号断开之后，已经开始的周期继续进行（阴影部分），到 ${last}\u00a0s 时在零点结束。`,
     ),
   };
 }

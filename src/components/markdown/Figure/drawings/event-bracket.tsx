@@ -218,8 +218,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `Left: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Right: the thermostat of the page First control loop. With located events it turns exactly at the thresholds, and a cycle takes ${formatMinutes(period)}. When the switch is tested only at the ends of steps of ${formatMinutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${formatMinutes(latePeriod)}.`,
-      `左图：在一个试算步内，切换函数 g 由负变正。曲线下方的横条是二分法的区间，最初是整个步长，以后每次取符号改变的一半，共减半 ${HALVINGS} 次。这些区间逐渐逼近零点，仿真求得的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。右图：“第一个控制回路”一页的温控器。对事件定位时，温度恰好在阈值处转折，一个周期为 ${formatMinutes(period)}。如果只在每步（${formatMinutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越过阈值，一个周期变为 ${formatMinutes(latePeriod)}。`,
+      `Panel a: over one trial step the switching function g goes from below zero to above. The bars under the curve are the intervals of bisection: the whole step, then each time the half in which the sign changes, ${HALVINGS} halvings in all. They close in on the zero, which the run found at ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}. Panel b: the thermostat of the page First control loop. With located events it turns exactly at the thresholds, and a cycle takes ${formatMinutes(period)}. When the switch is tested only at the ends of steps of ${formatMinutes(LATE_STEP)}, the temperature overshoots on both sides and a cycle takes ${formatMinutes(latePeriod)}.`,
+      `图 a：在一个试算步内，切换函数 g 由负变正。曲线下方的横条是二分法的区间，最初是整个步长，以后每次取符号改变的一半，共减半 ${HALVINGS} 次。这些区间逐渐逼近零点，仿真求得的零点在 ${formatQuantity(switching, {unit: 's'}, {}, {digits: 4})}。图 b：“第一个控制回路”一页的温控器。对事件定位时，温度恰好在阈值处转折，一个周期为 ${formatMinutes(period)}。如果只在每步（${formatMinutes(LATE_STEP)}）结束时检查开关，温度在两侧都会越过阈值，一个周期变为 ${formatMinutes(latePeriod)}。`,
     ),
   };
 }

@@ -148,8 +148,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `Both panels show a temperature source, a conductor of felt and a capacity, the plate, in a row. Left: the source and the plate give their temperatures, ${hot} and ${cold}, to the felt; the felt gives a heat flow rate to each of them. Right: at each port of the felt an arrow points away from it, to the neighbour, and this is the positive direction that we expect. The plate receives ${into}, and at the port of the source the same heat is ${out}.`,
-      `两幅图都是温度源、毛毡（导热元件）和铝板（热容元件）依次相连。左图：温度源和铝板向毛毡给出各自的温度 ${hot} 和 ${cold}，毛毡向两侧各给出一个热流量。右图：毛毡的每个端口都有一个箭头由毛毡指向相邻元件，按我们的理解这就是正方向。铝板得到 ${into}，同一份热量在温度源一侧则是 ${out}。`,
+      `Both panels show a temperature source, a conductor of felt and a capacity, the plate, in a row. Panel a: the source and the plate give their temperatures, ${hot} and ${cold}, to the felt; the felt gives a heat flow rate to each of them. Panel b: at each port of the felt an arrow points away from it, to the neighbour, and this is the positive direction that we expect. The plate receives ${into}, and at the port of the source the same heat is ${out}.`,
+      `两幅图都是温度源、毛毡（导热元件）和铝板（热容元件）依次相连。图 a：温度源和铝板向毛毡给出各自的温度 ${hot} 和 ${cold}，毛毡向两侧各给出一个热流量。图 b：毛毡的每个端口都有一个箭头由毛毡指向相邻元件，按我们的理解这就是正方向。铝板得到 ${into}，同一份热量在温度源一侧则是 ${out}。`,
     ),
   };
 }

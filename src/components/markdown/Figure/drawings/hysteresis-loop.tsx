@@ -163,8 +163,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `The input is a slow sine around the middle of the thresholds. Left: at 1, ${first}\u00a0s, it rises through the high threshold and the output goes up; at 2, ${second}\u00a0s, it falls through the low threshold and the output goes down. In between nothing switches. Right: the same, output over input. A rising input follows the lower line to the high threshold and jumps up at 1; a falling one follows the upper line back to the low threshold and jumps down at 2. Between the thresholds both lines exist, and the output keeps its value. The loop is run through in one sense only.`,
-      `输入是围绕两个阈值中点的慢正弦。左图：输入上升，在 1 处（${first}\u00a0s）越过上阈值，于是输出变高。输入下降，在 2 处（${second}\u00a0s）越过下阈值，于是输出变低。其间不发生切换。右图：同一过程，横轴为输入，纵轴为输出。输入上升时，工作点沿下方的水平线移到上阈值，在 1 处跳到上方。输入下降时，工作点沿上方的水平线移回下阈值，在 2 处跳回下方。两个阈值之间两条线并存，输出保持原值。这个环只能沿一个方向通过。`,
+      `The input is a slow sine around the middle of the thresholds. Panel a: at 1, ${first}\u00a0s, it rises through the high threshold and the output goes up; at 2, ${second}\u00a0s, it falls through the low threshold and the output goes down. In between nothing switches. Panel b: the same, output over input. A rising input follows the lower line to the high threshold and jumps up at 1; a falling one follows the upper line back to the low threshold and jumps down at 2. Between the thresholds both lines exist, and the output keeps its value. The loop is run through in one sense only.`,
+      `输入是围绕两个阈值中点的慢正弦。图 a：输入上升，在 1 处（${first}\u00a0s）越过上阈值，于是输出变高。输入下降，在 2 处（${second}\u00a0s）越过下阈值，于是输出变低。其间不发生切换。图 b：同一过程，横轴为输入，纵轴为输出。输入上升时，工作点沿下方的水平线移到上阈值，在 1 处跳到上方。输入下降时，工作点沿上方的水平线移回下阈值，在 2 处跳回下方。两个阈值之间两条线并存，输出保持原值。这个环只能沿一个方向通过。`,
     ),
   };
 }

@@ -126,8 +126,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `The frequency changes from ${low} to ${high} at ${CHANGE}\u00a0s. Left: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Right: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
-      `频率在 ${CHANGE}\u00a0s 时从 ${low} 变为 ${high}。左图：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。右图：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
+      `The frequency changes from ${low} to ${high} at ${CHANGE}\u00a0s. Panel a: the accumulated phase, the integral of the frequency, gets steeper there but has no jump. The naive phase, frequency times time, jumps from ${from} to ${to} cycles, because the new frequency is applied to the past as well. Panel b: the sine of the accumulated phase goes on without a break; the sine of the naive phase jumps at that instant.`,
+      `频率在 ${CHANGE}\u00a0s 时从 ${low} 变为 ${high}。图 a：累加的相位是频率的积分，在这一时刻斜率增大，但不跳变。直接代入式的相位是频率乘以时间，从 ${from} 个周期跳到 ${to} 个周期，因为新的频率也用于此前的时间。图 b：由累加的相位得到的正弦连续不断，由直接代入式得到的正弦在这一刻跳变。`,
     ),
   };
 }

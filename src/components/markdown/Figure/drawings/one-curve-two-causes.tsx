@@ -144,8 +144,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `Both panels show over an hour how far the curve of a wrong pair of values lies from that of the true pair; a band of the noise, ${formatKelvin(NOISE)} to both sides, is drawn with it. The wrong pair has too much radiation and so much less convection that both make up for each other near room temperature. Left: from ${formatCelsius(COOL, 2)} the difference stays below ${small}, inside the band. Right: from ${formatCelsius(HOT, 3)} it reaches ${great}, and the band is hardly wider than a line.`,
-      `两幅图画出一小时内，错误的一组参数与真实的一组参数所得的曲线相差多少，色带是噪声，上下各 ${formatKelvin(NOISE)}。错误的一组辐射偏大，对流相应偏小，在室温附近正好抵消。左图：从 ${formatCelsius(COOL, 2)} 开始，相差不到 ${small}，落在色带之内。右图：从 ${formatCelsius(HOT, 3)} 开始，最多相差 ${great}，色带几乎只是一条线。`,
+      `Both panels show over an hour how far the curve of a wrong pair of values lies from that of the true pair; a band of the noise, ${formatKelvin(NOISE)} to both sides, is drawn with it. The wrong pair has too much radiation and so much less convection that both make up for each other near room temperature. Panel a: from ${formatCelsius(COOL, 2)} the difference stays below ${small}, inside the band. Panel b: from ${formatCelsius(HOT, 3)} it reaches ${great}, and the band is hardly wider than a line.`,
+      `两幅图画出一小时内，错误的一组参数与真实的一组参数所得的曲线相差多少，色带是噪声，上下各 ${formatKelvin(NOISE)}。错误的一组辐射偏大，对流相应偏小，在室温附近正好抵消。图 a：从 ${formatCelsius(COOL, 2)} 开始，相差不到 ${small}，落在色带之内。图 b：从 ${formatCelsius(HOT, 3)} 开始，最多相差 ${great}，色带几乎只是一条线。`,
     ),
   };
 }

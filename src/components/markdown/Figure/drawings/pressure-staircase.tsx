@@ -187,8 +187,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Left, turbulent: ${listDrops(turbulent, 'en')}, together ${formatPressure(totalDrop(turbulent), 3)}. Right, laminar: ${listDrops(laminar, 'en')}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
-      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。左图为湍流：${listDrops(turbulent, 'zh-Hans')}，合计 ${formatPressure(totalDrop(turbulent), 3)}。右图为层流：${listDrops(laminar, 'zh-Hans')}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
+      `The total pressure along the line, from the inlet to the outlet tank, as a part of the whole. It falls along each pipe, drops at each bend and at the valve, and stays level across the node. Panel a, turbulent: ${listDrops(turbulent, 'en')}, together ${formatPressure(totalDrop(turbulent), 3)}. Panel b, laminar: ${listDrops(laminar, 'en')}, together ${formatPressure(totalDrop(laminar), 3)}. In laminar flow the pipes take a larger part and the fittings a smaller one.`,
+      `从入口到出口水箱，总压沿管路的变化，以占全部压差的百分数表示。沿直管逐渐下降，在弯管和阀处陡降，经过节点不变。图 a 为湍流：${listDrops(turbulent, 'zh-Hans')}，合计 ${formatPressure(totalDrop(turbulent), 3)}。图 b 为层流：${listDrops(laminar, 'zh-Hans')}，合计 ${formatPressure(totalDrop(laminar), 3)}。层流时直管所占的比例较大，管件所占的比例较小。`,
     ),
   };
 }

@@ -145,8 +145,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `A sine of ${real}, drawn thin, is printed every ${interval}. Left: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Right: the whole run. The points lie on a slow sine that is not there, of ${formatApparentFrequency()}.`,
-      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。左图是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎经过一个完整的周期，而图上用直线相连，其间的起伏都没有显示。右图是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
+      `A sine of ${real}, drawn thin, is printed every ${interval}. Panel a: the first ${formatQuantity(4 * printInterval, {unit: 's'})}. Nearly a whole period passes between two points, and straight lines join them; the humps in between are lost. Panel b: the whole run. The points lie on a slow sine that is not there, of ${formatApparentFrequency()}.`,
+      `${real} 的正弦画成细线，每隔 ${interval} 打印一次。图 a 是最初的 ${formatQuantity(4 * printInterval, {unit: 's'})}：两个点之间几乎经过一个完整的周期，而图上用直线相连，其间的起伏都没有显示。图 b 是整个仿真：这些点落在一条并不存在的慢正弦上，频率只有 ${formatApparentFrequency()}。`,
     ),
   };
 }

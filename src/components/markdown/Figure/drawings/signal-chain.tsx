@@ -148,8 +148,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `Left: the room has ${temperature}. The sensor makes the bare number ${numbers.reading} of it, and a junction subtracts it from ${numbers.setpoint}. Right: what is left, ${numbers.error}, stands for ${error}, though no unit says so. A gain of ${numbers.gain} makes ${numbers.demand} of it, and the converter takes this number as watts: ${formatWatts(heater)} flow into the room.`,
-      `左图：房间温度为 ${temperature}，传感器输出纯数 ${numbers.reading}，求和点用 ${numbers.setpoint} 减去它。右图：剩下的 ${numbers.error} 代表 ${error}，信号中却没有单位。经过增益 ${numbers.gain} 得到 ${numbers.demand}，转换元件把这个数当作以瓦计的功率，于是流入房间的热流量为 ${formatWatts(heater)}。`,
+      `Panel a: the room has ${temperature}. The sensor makes the bare number ${numbers.reading} of it, and a junction subtracts it from ${numbers.setpoint}. Panel b: what is left, ${numbers.error}, stands for ${error}, though no unit says so. A gain of ${numbers.gain} makes ${numbers.demand} of it, and the converter takes this number as watts: ${formatWatts(heater)} flow into the room.`,
+      `图 a：房间温度为 ${temperature}，传感器输出纯数 ${numbers.reading}，求和点用 ${numbers.setpoint} 减去它。图 b：剩下的 ${numbers.error} 代表 ${error}，信号中却没有单位。经过增益 ${numbers.gain} 得到 ${numbers.demand}，转换元件把这个数当作以瓦计的功率，于是流入房间的热流量为 ${formatWatts(heater)}。`,
     ),
   };
 }

@@ -126,8 +126,8 @@ export default function draw(): Drawn {
       },
     ],
     words: text(
-      `Left: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Right: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
-      `左图：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。右图：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
+      `Panel a: the output starts at y0 and approaches y∞, drawn dashed. After one, two and three time constants it has covered ${formatPercent(1)}, ${formatPercent(2)} and ${formatPercent(3)} of the way. The tangent at the start meets the dashed line exactly one time constant later. Panel b: the logarithm of the part that is still left, over time. For one lag it is a straight line that falls by 1 in each time constant. For two lags in series, each of half the time constant, it starts level and bends.`,
+      `图 a：输出从 y0 出发，逼近用虚线画出的终值 y∞。经过一个、两个、三个时间常数，分别完成 ${formatPercent(1)}、${formatPercent(2)}、${formatPercent(3)}。起点处的切线恰好在一个时间常数之后与虚线相交。图 b：剩余部分的自然对数随时间的变化。单个惯性环节是一条直线，每过一个时间常数下降 1。两个环节串联、各取一半时间常数时，曲线起初水平，随后向下弯曲。`,
     ),
   };
 }
