@@ -11,7 +11,7 @@ import type {Outcomes} from './Round';
 import styles from './styles.lazy.module.css';
 
 /** Parts the page from its exercise. */
-const SEPARATOR = ' · ';
+const SEPARATOR = '\u00a0· ';
 
 /** How each exercise went; those without an outcome were left out. */
 const OUTCOMES = {
