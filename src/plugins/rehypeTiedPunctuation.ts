@@ -3,8 +3,9 @@ import {toText} from 'hast-util-to-text';
 import {h} from 'hastscript';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Closing punctuation at the start of a text. */
-const CLOSING_PUNCTUATION = /^[,.;:!?)\]’”，。；：！？、）】》」]+/u;
+/** Closing punctuation, or the equals sign of a value, at the start of a text. */
+const CLOSING_PUNCTUATION =
+  /^(?:[,.;:!?)\]’”，。；：！？、）】》」]+|\u00a0=)/u;
 
 /** Longest formula tied to punctuation, in characters: fits a phone's line. */
 const LONGEST_FORMULA = 24;

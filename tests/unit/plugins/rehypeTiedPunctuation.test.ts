@@ -30,6 +30,11 @@ describe('rehypeTiedPunctuation()', () => {
     ]);
   });
 
+  it('ties the equals sign that remarkUnits keeps with its value', async () => {
+    assert.deepEqual(await tiedMarks('取 $x$\u00a0=\u00a02 m'), ['\u00a0=']);
+    assert.deepEqual(await tiedMarks('取 $x$ = `y`'), []);
+  });
+
   it('leaves words and other elements alone', async () => {
     assert.deepEqual(await tiedMarks('<Run>饱和</Run>和 $x$ 与（$y$ 或'), []);
     assert.deepEqual(await tiedMarks('**饱和**，`x`，'), []);
