@@ -2,6 +2,9 @@ import {type LocalizedText, text} from '../../../i18n';
 import {formatNumber} from '../../../models/definition/format';
 import type {EndVerdict, SlopeVerdict, TimeVerdict} from './verdicts';
 
+/** A factor below which a slope is called right; a drawing may be off by two. */
+const CLOSE_FACTOR = 1.35;
+
 /** Tells whether a factor, 1 or more, is called "twice". */
 function isAboutTwo(factor: number): boolean {
   return factor >= 1.75 && factor < 2.5;
@@ -18,7 +21,12 @@ export function slopeText({kind, factor}: SlopeVerdict): LocalizedText {
   const [isTwice, times] = [isAboutTwo(factor), factorText(factor)];
   switch (kind) {
     case 'right':
-      return text('right.', '正确。');
+      return factor < CLOSE_FACTOR
+        ? text('right.', '正确。')
+        : text(
+            'roughly right, within a factor of two.',
+            '大致正确，与实际相差不到一倍。',
+          );
     case 'flat':
       return text(
         'yours starts flat, but the run moves at once.',

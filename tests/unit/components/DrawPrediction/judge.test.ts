@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {judge} from '../../../../src/components/markdown/DrawPrediction/judge';
+import {slopeText} from '../../../../src/components/markdown/DrawPrediction/verdictTexts';
 import type {
   Judgement,
   Points,
@@ -74,6 +75,8 @@ describe('judge(drawn, run, frame)', () => {
     assert.equal(time.kind, 'slow');
     assert.ok(time.factor > 1.4 && time.factor < 2, String(time.factor));
     assert.equal(slope.kind, 'right');
+    const exact = slopeText({kind: 'right', factor: 1});
+    assert.notEqual(slopeText(slope).en, exact.en, 'is only roughly right');
     const straight = judged(points((t) => t / 5));
     assert.deepEqual(kinds(straight), ['shallow', 'right', 'slow']);
   });
