@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import {describe, it} from 'vitest';
 
 import {judge} from '../../../../src/components/markdown/DrawPrediction/judge';
-import {slopeText} from '../../../../src/components/markdown/DrawPrediction/verdictTexts';
 import type {
   Judgement,
   Points,
 } from '../../../../src/components/markdown/DrawPrediction/verdicts';
+import {slopeText} from '../../../../src/components/markdown/DrawPrediction/verdictTexts';
 
 /** A lag of 1 s that goes from 0 to 1. */
 const lag = (t: number) => 1 - Math.exp(-t);
