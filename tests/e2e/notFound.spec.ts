@@ -26,7 +26,7 @@ test('below the Chinese prefix the root 404 page speaks Chinese', async ({
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page.getByText('请联系链接来源网站的所有者')).toBeVisible();
+  await expect(page.getByText('请告诉对方这个链接已经失效')).toBeVisible();
   await page.getByRole('link', {name: '打开中文首页'}).click();
   await expect(page).toHaveURL(/\/zh-Hans\/$/);
 });
@@ -37,7 +37,7 @@ test('the Chinese site has a 404 page of its own, with the same advice', async (
   await page.goto('/zh-Hans/404.html');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
-  const advice = page.locator('main').getByText('请联系链接来源网站的所有者');
+  const advice = page.locator('main').getByText('请告诉对方这个链接已经失效');
   await expect(advice).toBeVisible();
 });
 
