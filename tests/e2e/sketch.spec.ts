@@ -75,10 +75,7 @@ test.describe('without scripts', () => {
       await expect(sketch.locator(VALUE)).toHaveCount(5);
       await expect(sketch.locator(VALUE).first()).toHaveText(/^[\d.]+\s°C$/u);
       await expect(sketch.locator(INSTANT)).toContainText('t = ');
-      await expect(sketch.getByRole('button')).toHaveCount(2);
-      for (const button of await sketch.getByRole('button').all()) {
-        await expect(button).toBeDisabled();
-      }
+      await expect(sketch.getByRole('button')).toHaveCount(0);
     });
   }
 });
