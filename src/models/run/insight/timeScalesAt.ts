@@ -15,24 +15,42 @@ export type LinearizedRun<A extends AnyModel = AnyModel> = Pick<
   'start' | 'end' | 'values' | 'view'
 >;
 
+/**
+ * Least |λ| times the duration of the run: a smaller eigenvalue moves its states
+ * by less than this share of their distance, and is often a rounding error.
+ */
+const LEAST_MOTION = 2e-5;
+
 /** Rounding errors of an instant that a model computes itself. */
 const ROUNDING = 16;
 
-/** Describes an eigenvalue of the states with these indices. */
+/**
+ * Largest imaginary part, as a share of |λ|, that is a rounding error: that of a
+ * double eigenvalue is about the root of the errors of the matrix.
+ */
+const DOUBLE = 1e-3;
+
+/** Describes an eigenvalue of the states with these indices, a double one twice. */
 function describeEigenvalue(
   {real, imaginary}: Eigenvalue,
   states: readonly number[],
-): TimeScale {
+): readonly TimeScale[] {
   const size = Math.hypot(real, imaginary);
-  const scale = {
-    real,
-    imaginary,
-    timeConstant: real === 0 ? Number.POSITIVE_INFINITY : -1 / real,
-    states,
-  };
-  return imaginary === 0
-    ? scale
-    : {...scale, frequency: size / (2 * Math.PI), damping: -real / size};
+  const timeConstant = real === 0 ? Number.POSITIVE_INFINITY : -1 / real;
+  const single = {real, imaginary: 0, timeConstant, states};
+  if (imaginary === 0) {
+    return [single];
+  }
+  return imaginary < DOUBLE * size
+    ? [single, single]
+    : [
+        {
+          ...single,
+          imaginary,
+          frequency: size / (2 * Math.PI),
+          damping: -real / size,
+        },
+      ];
 }
 
 function magnitude({real, imaginary}: TimeScale): number {
@@ -88,7 +106,7 @@ function solveEigenvalues(
       const members = unknowns.map((unknown) => states[unknown] ?? unknown);
       return eigenvalues
         .filter(({imaginary}) => imaginary >= 0)
-        .map((value) => describeEigenvalue(value, members));
+        .flatMap((value) => describeEigenvalue(value, members));
     },
   );
 }
@@ -116,7 +134,9 @@ export function timeScalesAt<A extends AnyModel>(
   try {
     const all = solveEigenvalues(model, anyRun, time);
     const scales = all
-      .filter((scale) => magnitude(scale) > 0)
+      .filter(
+        (scale) => magnitude(scale) * (run.end - run.start) > LEAST_MOTION,
+      )
       .sort((one, other) => magnitude(other) - magnitude(one));
     return {
       time,

@@ -102,9 +102,9 @@ export interface TimeScales {
   readonly time: number;
   /** The unknowns, in the order of the solver; as in {@link RunAnalysis}. */
   readonly states: readonly StateName[];
-  /** Eigenvalues other than 0, the fastest (largest |λ|) first. */
+  /** Eigenvalues that matter in the run, the fastest (largest |λ|) first. */
   readonly scales: readonly TimeScale[];
-  /** Eigenvalues of 0: integrators that nothing brings back. */
+  /** Other eigenvalues: of states that nothing brings back within the run. */
   readonly integrators: number;
   /**
    * Largest |Re λ| over the smallest one, of the motions that decay,

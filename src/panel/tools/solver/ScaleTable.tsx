@@ -49,7 +49,7 @@ export function ScaleTable({timeScales}: ScaleTableProps): ReactNode {
           <TableHead
             columns={[
               text('Time constant', '时间常数'),
-              text('Frequency [Hz]', '频率 [Hz]'),
+              text('Natural frequency [Hz]', '固有频率 [Hz]'),
               text('Damping ratio', '阻尼比'),
               text('States', '状态变量'),
             ]}

@@ -45,7 +45,7 @@ export function motionTimes({scales}: Pick<TimeScales, 'scales'>) {
     periods: ascending(
       scales
         .filter(({imaginary}) => imaginary !== 0)
-        .map(({frequency = 0}) => 1 / frequency),
+        .map(({imaginary}) => (2 * Math.PI) / imaginary),
     ),
   };
 }

@@ -20,8 +20,8 @@ function stiffnessSentence(
   const longest = formatSeconds(longestStep);
   return stiffnessRatio < STIFFER
     ? text(
-        `There is one time constant, ${fastest}, and nothing is stiff: steps of explicit Euler must stay below ${limit}, our implicit solver took steps of up to ${longest}.`,
-        `这里只有一个时间常数 ${fastest}，因此不存在刚性问题，显式欧拉法的步长不超过 ${limit} 时稳定，本站的隐式求解器最长的一步为 ${longest}。`,
+        `There is one time constant, ${fastest}: steps of explicit Euler must stay below ${limit}, our implicit solver took steps of up to ${longest}.`,
+        `这里只有一个时间常数 ${fastest}，显式欧拉法的步长不超过 ${limit} 时稳定，本站的隐式求解器最长的一步为 ${longest}。`,
       )
     : text(
         `The time constants run from ${fastest} to ${slowest}, a stiffness ratio of ${ratio}: steps of explicit Euler must stay below ${limit}, our implicit solver took steps of up to ${longest}.`,
@@ -52,13 +52,13 @@ export function scaleSentences(
       ),
     growing > 0 &&
       text(
-        `Growing motions: ${growing}; a small disturbance does not die out here.`,
-        `发散的运动有 ${growing} 个，小扰动在此不会消失。`,
+        `Growing motions: ${growing}; a small disturbance would grow if the equations stayed as they are at this instant.`,
+        `发散的运动有 ${growing} 个，如果方程一直保持此刻的样子，小扰动就会越来越大。`,
       ),
     integrators > 0 &&
       text(
-        `States that only add up what flows into them, with an eigenvalue of zero: ${integrators}.`,
-        `只累加流入量的状态变量有 ${integrators} 个，其特征值为零。`,
+        `States that nothing brings back within this run, since their eigenvalue is zero or nearly so: ${integrators}.`,
+        `在这次运行中没有什么使其恢复的状态变量有 ${integrators} 个，其特征值为零或接近零。`,
       ),
   ].filter((sentence) => sentence !== false);
 }

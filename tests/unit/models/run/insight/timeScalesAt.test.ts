@@ -7,6 +7,7 @@ import {model as clock} from '../../../../../src/models/library/clock';
 import {model as sphere} from '../../../../../src/models/library/hot-sphere';
 import {lumpedBody} from '../../../../../src/models/library/hot-sphere/sphere';
 import {model as piping} from '../../../../../src/models/library/modular-piping';
+import {model as orifice} from '../../../../../src/models/library/orifice';
 import {model as trigger} from '../../../../../src/models/library/trigger';
 import {loadAllModels} from '../../../../../src/models/registry';
 import {timeScalesAt} from '../../../../../src/models/run/insight/timeScalesAt';
@@ -107,6 +108,32 @@ describe('timeScalesAt(model, run, t)', async () => {
     assert.equal(found.stiffnessRatio, undefined);
     assert.equal(found.eulerLimit, undefined);
     assert.equal(timeScalesAt(pulse, simulate(pulse), 1.5).integrators, 1);
+  });
+
+  it('sees no oscillation at critical damping', () => {
+    const found = timeScalesAt(
+      oscillator,
+      simulate(oscillator, {damping: 1}),
+      0.4,
+    );
+    assert.equal(found.scales.length, 2);
+    for (const {timeConstant, imaginary} of found.scales) {
+      assertClose(timeConstant, 1 / 5, 1e-6);
+      assert.equal(imaginary, 0);
+    }
+  });
+
+  it('takes no rounding error for a time constant', () => {
+    const {values} = orifice.presets.fill;
+    const run = simulate(orifice, values);
+    // The chamber is full, and nothing changes its temperature any more.
+    const {scales, integrators, stiffnessRatio} = timeScalesAt(
+      orifice,
+      run,
+      run.end,
+    );
+    assertClose(scales[0]?.timeConstant, run.scalars.laminarTime, 1e-6);
+    assert.deepEqual([scales.length, integrators, stiffnessRatio], [1, 1, 1]);
   });
 
   it('clamps the instant, refuses NaN', () => {
