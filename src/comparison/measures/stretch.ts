@@ -35,8 +35,11 @@ interface Few extends Series {
 /** Points that are used for the search; it evaluates them a few hundred times. */
 export const MOST_POINTS = 400;
 
-/** Least share of the time that a change has to leave. */
-const OVERLAP = {shift: 0.5, speed: 0.2} as const;
+/**
+ * Least share of the time that a change has to leave: after a speed of 2π, that of
+ * rad/s taken for Hz, it is 0.16.
+ */
+const OVERLAP = {shift: 0.5, speed: 0.155} as const;
 
 /** Fewest points that a change has to leave: fewer fit to any number. */
 export const FEWEST_POINTS = 5;

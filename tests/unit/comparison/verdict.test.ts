@@ -509,6 +509,11 @@ describe('another instant of a step', () => {
     notSpeed(trigger, 'y', {}, {lowThreshold: 3.8});
   });
 
+  it('is the speed of rad/s taken for Hz', () => {
+    const other = {naturalFrequency: 0.5 * 2 * Math.PI};
+    assert.equal(kindOf(second, 'y', {}, other), 'speed');
+  });
+
   it('is a speed of many jumps', () => {
     const kind = kindOf(trigger, 'y', {}, {period: 13});
     assert.equal(kind, 'speed');

@@ -135,12 +135,12 @@ export function verdictText(
 ): string {
   const {kind, value, factor = value} = verdict;
   const sentence = patternText(verdict, format)[locale];
-  const known = FACTOR_PATTERNS.includes(kind)
-    ? knownFactor(factor)
-    : undefined;
-  return known === undefined
-    ? sentence
-    : `${sentence} ${FACTOR_TEXTS[known][locale]}`;
+  const known = knownFactor(factor);
+  const isNamed =
+    FACTOR_PATTERNS.includes(kind) || (kind === 'speed' && known === 'turns');
+  return known !== undefined && isNamed
+    ? `${sentence} ${FACTOR_TEXTS[known][locale]}`
+    : sentence;
 }
 
 /** Patterns in a few words, for the list of what explains as much. */
