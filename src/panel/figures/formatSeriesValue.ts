@@ -8,7 +8,7 @@ import {
 import type {UnitPreferences} from '../../physics/units';
 import {unitDefinition} from '../../physics/units';
 import {shownUnit} from '../state/shownUnit';
-import {maxMagnitude, type Series} from './series';
+import type {Series} from './series';
 
 /** Formats the value of a series with its unit; an en dash where it has none. */
 export function formatSeriesValue(
@@ -17,12 +17,11 @@ export function formatSeriesValue(
   units: UnitPreferences,
   digits?: number,
 ): string {
-  const {displayed, curve} = series;
+  const {displayed, scale} = series;
   const value = series.valueAt(at);
   if (value === undefined) {
     return '–';
   }
-  const scale = maxMagnitude(curve, shownUnit(displayed, units));
   return formatQuantity(value, displayed, units, {
     scale,
     ...(digits !== undefined && {digits}),
@@ -63,8 +62,7 @@ export function formatReading(
   if (here === undefined || there === undefined) {
     return value;
   }
-  const {displayed, curve} = series;
-  const scale = maxMagnitude(curve, shownUnit(displayed, units));
+  const {displayed, scale} = series;
   const difference = formatDifference(
     here - there,
     displayed,

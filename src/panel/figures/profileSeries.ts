@@ -14,7 +14,7 @@ import type {
   NamedRun,
   Series,
 } from './series';
-import {exactCurve, GHOST, largestDifference} from './series';
+import {exactCurve, GHOST, largestDifference, withScale} from './series';
 
 /** The figure at the instants chosen; at the usual ones where those fail. */
 function figureData(
@@ -67,7 +67,7 @@ export function profileSeries(
   choices: DisplayChoices,
 ): readonly Series[] {
   const times = choices.times[figure.id];
-  return runs.flatMap(({id: runId, label: runLabel, rank, run}) =>
+  const series = runs.flatMap(({id: runId, label: runLabel, rank, run}) =>
     profileCurves(model, figure, run, times).map((profile, index) => {
       const {x, y, style = 'line'} = profile;
       const id = `${profile.id}:${index}:${runId}`;
@@ -94,9 +94,10 @@ export function profileSeries(
         displayed: figure.quantity,
         exact,
         error: exact && largestDifference(y, exact.y),
-        valueAt: (at) =>
+        valueAt: (at: number | undefined) =>
           at === undefined ? y[y.length - 1] : interpolate(x, y, at),
       };
     }),
   );
+  return withScale(series, choices.units);
 }

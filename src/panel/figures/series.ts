@@ -5,6 +5,7 @@ import type {Run, RunData} from '../../models/run/runResult';
 import type {Unit, UnitPreferences} from '../../physics/units';
 import {toUnit} from '../../physics/units';
 import type {Curve} from '../../plot';
+import {shownUnit} from '../state/shownUnit';
 
 /** The figures of models whose keys are not known. */
 export type AnyFigure = AnyModel['figures'][number];
@@ -36,6 +37,8 @@ export interface Series {
   /** Label of the run; empty for the current run. */
   readonly runLabel: string;
   readonly displayed: Displayed;
+  /** Largest magnitude in its figure in the unit shown: values are rounded by it. */
+  readonly scale: number;
   /** The closed form, where there is one. */
   readonly exact?: Curve | undefined;
   /** Largest difference from the closed form, SI. */
@@ -66,7 +69,7 @@ export function fadeOthers(
     : series;
 }
 
-/** The largest magnitude of a curve in a unit: what values are rounded by. */
+/** The largest magnitude of a curve in a unit. */
 export function maxMagnitude({y}: Pick<Curve, 'y'>, unit: Unit): number {
   let largest = 0;
   for (let index = 0; index < y.length; index += 1) {
@@ -74,6 +77,26 @@ export function maxMagnitude({y}: Pick<Curve, 'y'>, unit: Unit): number {
     largest = magnitude > largest ? magnitude : largest;
   }
   return largest;
+}
+
+/**
+ * Gives the series of a figure their scale. Curves of one quantity share it: next
+ * to 160 bar, a pressure of 1e-12 bar is a rounding error.
+ */
+export function withScale(
+  series: readonly Omit<Series, 'scale'>[],
+  units: UnitPreferences,
+): readonly Series[] {
+  const largest = new Map<string, number>();
+  for (const {curve, displayed} of series) {
+    const magnitude = maxMagnitude(curve, shownUnit(displayed, units));
+    const {unit} = displayed;
+    largest.set(unit, Math.max(largest.get(unit) ?? 0, magnitude));
+  }
+  return series.map((each) => ({
+    ...each,
+    scale: largest.get(each.displayed.unit) ?? 0,
+  }));
 }
 
 /** The largest difference between values and their closed form. */

@@ -4,7 +4,7 @@ import {interpolate} from '../../models/run/interpolate';
 import type {Run, RunData} from '../../models/run/runResult';
 import type {Curve} from '../../plot';
 import type {AnyTimeFigure, DisplayChoices, NamedRun, Series} from './series';
-import {exactCurve, GHOST, largestDifference} from './series';
+import {exactCurve, GHOST, largestDifference, withScale} from './series';
 
 interface Points {
   readonly x: ArrayLike<number>;
@@ -90,7 +90,7 @@ function outputSeries(
   {run, id: runId, label: runLabel, rank}: NamedRun,
   look: CurveLook,
   {locale, shown}: DisplayChoices,
-): Series | undefined {
+): Omit<Series, 'scale'> | undefined {
   const definition = model.outputs[output];
   if (!definition || (runId > 0 && definition.reference)) {
     return undefined;
@@ -152,7 +152,7 @@ export function timeSeries(
   choices: DisplayChoices,
 ): readonly Series[] {
   const order = colourOrder(model, figure);
-  return runs.flatMap((run) =>
+  const series = runs.flatMap((run) =>
     figure.outputs.flatMap(
       (output) =>
         outputSeries(
@@ -164,4 +164,5 @@ export function timeSeries(
         ) ?? [],
     ),
   );
+  return withScale(series, choices.units);
 }

@@ -25,6 +25,7 @@ function series(end: number, runLabel = ''): Series {
     symbol: 'y',
     runLabel,
     displayed: {unit: '1'},
+    scale: 1,
     valueAt: () => end,
   };
 }

@@ -21,6 +21,7 @@ function series(temperatures: readonly number[]): Series {
     label: 'y',
     runLabel: '',
     displayed: {unit: 'K'},
+    scale: 1,
     valueAt: () => undefined,
   };
 }

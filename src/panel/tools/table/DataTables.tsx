@@ -20,8 +20,7 @@ import {
 } from '../../context';
 import {type NamedAxis, timeAxis, withName} from '../../figures/axes';
 import {profileSeries} from '../../figures/profileSeries';
-import type {Series} from '../../figures/series';
-import {maxMagnitude} from '../../figures/series';
+import {maxMagnitude, type Series} from '../../figures/series';
 import {timeSeries} from '../../figures/timeSeries';
 import {shownUnit} from '../../state/shownUnit';
 import {missingDecimals} from './missingDecimals';
@@ -46,19 +45,19 @@ function Table({title, coordinate, at, series}: TableProps) {
   const format = (
     value: number | undefined,
     displayed: Displayed,
-    y: ArrayLike<number>,
+    scale: number,
   ) => {
     const unit = shownUnit(displayed, units);
-    const scale = maxMagnitude({y}, unit);
     return value === undefined
       ? '–'
       : formatNumber(toUnit(value, unit), {scale});
   };
+  const largest = maxMagnitude({y: at}, shownUnit(coordinate, units));
   const columns = [
-    at.map((value) => format(value, coordinate, at)),
+    at.map((value) => format(value, coordinate, largest)),
     ...series.map((each) =>
       at.map((value) =>
-        format(each.valueAt(value), each.displayed, each.curve.y),
+        format(each.valueAt(value), each.displayed, each.scale),
       ),
     ),
   ].map((texts) => {

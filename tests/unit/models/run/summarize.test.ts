@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import {describe, it} from 'vitest';
 
+import {model as circuit} from '../../../../src/models/library/hydraulic-circuit';
 import {simulate} from '../../../../src/models/run/simulate';
 import {summarize} from '../../../../src/models/run/summarize';
 import {growth, line, text} from '../fixtures';
@@ -70,6 +71,13 @@ describe('summarize(model, run, locale, preferences, sentence)', () => {
     const run = simulate(model, {rate: 3});
     assert.equal(summarize(model, run, 'en'), '0.333');
     assert.equal(summarize(model, run, 'en', {}, 'rate'), '{0.333|line}');
+  });
+
+  it('writes 0 for a rounding error next to other values of the unit', () => {
+    const values = {...circuit.presets.blocked?.values, load: 40_000};
+    const run = simulate(circuit, values);
+    const said = summarize(circuit, run, 'en', {}, 'blocked');
+    assert.match(said, /ends at 0\u00a0bar/u);
   });
 
   it('does not round counts', () => {
