@@ -1,9 +1,9 @@
-import {text} from '../../../i18n';
+import {type LocalizedText, text} from '../../../i18n';
 import {celsius} from '../../../physics/units';
 import {defineModel} from '../../definition';
 import {hasFailed} from './conditions';
 import {capacityOf, COLD_VOLUME, HOT_VOLUME} from './coolant';
-import {figures} from './figures';
+import {figures, type View} from './figures';
 import {pumpPressure} from './hydraulics';
 import {
   HOTTEST,
@@ -41,6 +41,19 @@ function heatFlows(t: number, x: States, p: Values, m: Modes) {
 /** Whether the thermostat is stuck, so that its wax moves nothing. */
 function isStuck(t: number, p: Values): boolean {
   return p.fault === 'valveStuck' && hasFailed(t, p);
+}
+
+/** Tells whether the coolant has stopped the run by boiling. */
+function hasBoiled(run: View): boolean {
+  return run.value('hotTemperature', run.end) >= HOTTEST - 1e-6;
+}
+
+/** A sentence about a loop that settles: where it boils, the summary says more. */
+function unlessBoiling(settles: LocalizedText) {
+  return {
+    cases: {settles},
+    choose: (_: Values, run: View) => (hasBoiled(run) ? undefined : 'settles'),
+  };
 }
 
 /**
@@ -223,7 +236,7 @@ export const model = defineModel({
       ),
     },
     choose(p, run) {
-      if (run.value('hotTemperature', run.end) >= HOTTEST - 1e-6) {
+      if (hasBoiled(run)) {
         return 'boils';
       }
       if (hasFailed(run.end, p)) {
@@ -233,17 +246,21 @@ export const model = defineModel({
     },
   },
   sentences: {
-    heat: text(
-      'With {heat} {the hot coolant|hotTemperature} goes up to {largestHot} and ends at {hotTemperature@end}, {the cold coolant|coldTemperature} at {coldTemperature@end}; the thermostat is {opening@end} open.',
-      '热源功率为 {heat} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，最后为 {hotTemperature@end}，{冷侧|coldTemperature}为 {coldTemperature@end}，节温器开度为 {opening@end}。',
+    heat: unlessBoiling(
+      text(
+        'With {heat} {the hot coolant|hotTemperature} goes up to {largestHot} and ends at {hotTemperature@end}, {the cold coolant|coldTemperature} at {coldTemperature@end}; the thermostat is {opening@end} open.',
+        '热源功率为 {heat} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，最后为 {hotTemperature@end}，{冷侧|coldTemperature}为 {coldTemperature@end}，节温器开度为 {opening@end}。',
+      ),
     ),
     pumpSpeed: text(
       'At {pumpSpeed} of the rated speed the flow is {flow@end}, of which {radiatorFlow@end} passes the radiator; the pump gives {pumpPower}, and the hot coolant is at {hotTemperature@end}.',
       '转速为额定值的 {pumpSpeed} 时，流量为 {flow@end}，其中 {radiatorFlow@end} 流经散热器，水泵的液压功率为 {pumpPower}，热侧冷却液为 {hotTemperature@end}。',
     ),
-    radiatorConductance: text(
-      'With {radiatorConductance} the effectiveness is {effectiveness}. The source gives {heat}, and {the hot coolant|hotTemperature} settles at {settledHot}; the thermostat can control up to {loadLimit}.',
-      '总热导为 {radiatorConductance} 时，换热器效能为 {effectiveness}。热源功率为 {heat}，{热侧冷却液|hotTemperature}的稳态温度为 {settledHot}；功率不超过 {loadLimit} 时，节温器才有调节余地。',
+    radiatorConductance: unlessBoiling(
+      text(
+        'With {radiatorConductance} the effectiveness is {effectiveness}. The source gives {heat}, and {the hot coolant|hotTemperature} settles at {settledHot}; the thermostat can control up to {loadLimit}.',
+        '总热导为 {radiatorConductance} 时，换热器效能为 {effectiveness}。热源功率为 {heat}，{热侧冷却液|hotTemperature}的稳态温度为 {settledHot}；功率不超过 {loadLimit} 时，节温器才有调节余地。',
+      ),
     ),
     plateCapacity: {
       cases: {
@@ -258,9 +275,11 @@ export const model = defineModel({
       },
       choose: (_, run) => (run.instants('at120').length > 0 ? 'hot' : 'below'),
     },
-    openingSpan: text(
-      'With a span of {openingSpan} and a wax of {waxLag}, {the hot coolant|hotTemperature} goes up to {largestHot}; the steady state would be {settledHot}.',
-      '温差为 {openingSpan}、石蜡时间常数为 {waxLag} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，而稳态温度为 {settledHot}。',
+    openingSpan: unlessBoiling(
+      text(
+        'With a span of {openingSpan} and a wax of {waxLag}, {the hot coolant|hotTemperature} goes up to {largestHot}; the steady state is at {settledHot}.',
+        '温差为 {openingSpan}、石蜡时间常数为 {waxLag} 时，{热侧冷却液|hotTemperature}最高为 {largestHot}，而稳态温度为 {settledHot}。',
+      ),
     ),
     tankAir: text(
       'With {tankAir} of air {the pump inlet|suctionPressure} ends at {suctionPressure@end} and {its outlet|deliveryPressure} at {deliveryPressure@end}, absolute.',
