@@ -176,10 +176,20 @@ export const model = defineModel({
       },
       choose: (p, run) => (p.closeTime < run.end ? 'closes' : 'open'),
     },
-    retract: text(
-      'At the end of the run {the piston|velocity} moves at {velocity@end}; the areas are as {areaRatio} to 1.',
-      '运行结束时{活塞速度|velocity}为 {velocity@end}，两腔面积之比为 {areaRatio}。',
-    ),
+    retract: {
+      cases: {
+        moving: text(
+          'At the end of the run {the piston|velocity} moves at {velocity@end}; the areas are as {areaRatio} to 1.',
+          '运行结束时{活塞速度|velocity}为 {velocity@end}，两腔面积之比为 {areaRatio}。',
+        ),
+        atEnd: text(
+          '{The piston|velocity} has reached the end of its stroke before {end}; the areas are as {areaRatio} to 1.',
+          '{活塞|velocity}在 {end} 之前已走到行程终点，两腔面积之比为 {areaRatio}。',
+        ),
+      },
+      choose: (_, run) =>
+        run.instants('innerEnd').length === 0 ? 'moving' : 'atEnd',
+    },
     blocked: text(
       '{The rod side|pressureB} ends at {pressureB@end}, {the pump|pumpPressure} at {pumpPressure@end}; the areas are as {areaRatio} to 1.',
       '{有杆腔|pressureB}最终为 {pressureB@end}，{泵出口压力|pumpPressure}为 {pumpPressure@end}，两腔面积之比为 {areaRatio}。',
