@@ -40,7 +40,6 @@ export const outputs = {
   flowNumber: quantity('λ', '1', {
     label: text('flow number', '流数'),
     jumps: true,
-    hidden: true,
   }),
 } as const satisfies OutputDefinitions;
 
