@@ -12,7 +12,16 @@ import {
   startState,
   takeSample,
 } from './controller';
-import {hasSteps, measure, peaks, RECOVERED, SETTLED, spans} from './measure';
+import {
+  hasSteps,
+  isSwinging,
+  lateSwing,
+  measure,
+  peaks,
+  RECOVERED,
+  SETTLED,
+  spans,
+} from './measure';
 import {outputs, scalars} from './outputs';
 import {parameters, type Values} from './parameters';
 import {presets} from './presets';
@@ -250,6 +259,12 @@ export const model = defineModel({
         : 'open';
     },
   },
+  phrases: {
+    lateColdest: (_, run, format) =>
+      format.output('temperature', lateSwing(run)[0]),
+    lateWarmest: (_, run, format) =>
+      format.output('temperature', lateSwing(run)[1]),
+  },
   sentences: {
     band: {
       cases: {
@@ -274,8 +289,17 @@ export const model = defineModel({
           'Read every {sampling}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
           '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
         ),
+        swinging: text(
+          'Read every {sampling}, {the room|temperature} does not settle: in the second half of the run it swings between {lateColdest} and {lateWarmest}.',
+          '每 {sampling} 读取一次传感器，{室温|temperature}稳不下来，后半段在 {lateColdest} 与 {lateWarmest} 之间摆动。',
+        ),
       },
-      choose: ({sampling}) => (sampling > 0 ? 'sampled' : undefined),
+      choose({sampling}, run) {
+        if (sampling === 0) {
+          return undefined;
+        }
+        return isSwinging(run) ? 'swinging' : 'sampled';
+      },
     },
     recovery: text(
       'After the step {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} and is within 0.2\u00a0K of it after {recovery}.',

@@ -36,6 +36,20 @@ export function peaks(p: Values, run: View): readonly number[] {
   return run.instants('warmest').filter((time) => time < before);
 }
 
+/** The coldest and the warmest turn of the room in the second half of a run, K. */
+export function lateSwing(run: View): readonly [number, number] {
+  const turns = [...run.instants('coldest'), ...run.instants('warmest')]
+    .filter((time) => time > (run.start + run.end) / 2)
+    .map((time) => run.value('temperature', time));
+  return [Math.min(...turns), Math.max(...turns)];
+}
+
+/** Tells whether the room goes on swinging by more than it may when settled. */
+export function isSwinging(run: View): boolean {
+  const [coldest, warmest] = lateSwing(run);
+  return warmest - coldest > 2 * SETTLED;
+}
+
 /** The largest of some deviations of the room from the set temperature, K. */
 function largest(values: readonly number[]): number {
   return Math.max(0, ...values);
