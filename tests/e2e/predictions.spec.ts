@@ -104,7 +104,9 @@ test('a curve drawn with the mouse is compared with the run', async ({
   await expect(page.locator('[data-part="run"]')).toHaveCount(0);
   await draw(page, surface, S_SHAPE);
   await button(page, 'Run').click();
-  await expect(verdicts(page)).toContainText('Start slope: right.');
+  await expect(verdicts(page)).toContainText(
+    'Slope over the first tenth: right.',
+  );
   await expect(verdicts(page)).toContainText('Final value: right.');
   await expect(verdicts(page)).toContainText('Time scale: right.');
   await expect(page.locator('[data-part="run"]')).toHaveCount(1);
@@ -186,7 +188,9 @@ test('five handles draw by keyboard and speak their values', async ({page}) => {
   await expect(handles.nth(4)).toHaveAttribute('aria-valuetext', '0.92');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(verdicts(page)).toContainText('Start slope: right.');
+  await expect(verdicts(page)).toContainText(
+    'Slope over the first tenth: right.',
+  );
   await expect(verdicts(page)).toContainText('Final value: right.');
   await expect(verdicts(page)).toContainText('Time scale: right.');
 });

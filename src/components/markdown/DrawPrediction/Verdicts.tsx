@@ -72,7 +72,10 @@ export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
     formatQuantity(value, displayed, {}, {digits: 3});
   return (
     <ul className={styles.verdicts}>
-      <Line verdict={slope} name={text('Start slope:', '起始斜率：')}>
+      <Line
+        verdict={slope}
+        name={text('Slope over the first tenth:', '前十分之一时间的斜率：')}
+      >
         {slopeText(slope)}
       </Line>
       <Line verdict={end} name={text('Final value:', '终值：')}>
