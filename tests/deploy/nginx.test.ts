@@ -318,7 +318,8 @@ describe('headers', () => {
     const policy = securityHeaders([])['Content-Security-Policy'] ?? '';
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     assert.equal(scripts, "'self'");
-    assert.match(policy, /default-src 'none'/);
+    assert.match(policy, /default-src 'self'/);
+    assert.match(policy, /object-src 'none'/);
     assert.match(policy, /frame-ancestors 'none'/);
   });
 });
