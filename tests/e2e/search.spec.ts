@@ -266,6 +266,7 @@ test('what is typed before the dialog is there stands in its field', async ({
   await open(page, '/docs/intro');
   await page.evaluate(() => {
     // A letter that comes after the dialog is made and before it is shown.
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with the dialog
     const show = HTMLDialogElement.prototype.showModal;
     HTMLDialogElement.prototype.showModal = function showAfterLetter(
       this: HTMLDialogElement,
