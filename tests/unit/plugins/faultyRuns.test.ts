@@ -24,7 +24,7 @@ const VERDICTS: Readonly<
   line: {outflow: ['level']},
   settling: {y: ['other'], u: ['other']},
   step: {y: ['initial-value'], u: ['agree']},
-  sine: {y: ['other'], u: ['other']},
+  sine: {y: ['other'], u: ['speed']},
   flow: {outflow: ['level']},
   sphere: {temperature: ['speed', 'slope']},
   wave: {sine: ['print-interval']},
