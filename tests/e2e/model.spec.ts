@@ -329,14 +329,17 @@ test.describe('a chip in the text', () => {
     const dock = page.getByRole('region', {name: /^The model of this page$/});
     const names = dock.locator('[data-part="labels"] > span');
     await expect(names).toHaveCount(2);
-    const boxes = await names.evaluateAll((spans) =>
-      spans.map((span) => {
-        const {top, bottom} = span.getBoundingClientRect();
-        return {top, bottom};
-      }),
-    );
-    const [high, low] = [...boxes].sort((one, other) => one.top - other.top);
-    expect(high!.bottom).toBeLessThan(low!.top + 0.5);
+    // Their places follow once their sizes are known.
+    await expect(async () => {
+      const boxes = await names.evaluateAll((spans) =>
+        spans.map((span) => {
+          const {top, bottom} = span.getBoundingClientRect();
+          return {top, bottom};
+        }),
+      );
+      const [high, low] = [...boxes].sort((one, other) => one.top - other.top);
+      expect(high!.bottom).toBeLessThan(low!.top + 0.5);
+    }).toPass();
   });
 
   test('Tab goes from the dock back to the text', async ({page}) => {
