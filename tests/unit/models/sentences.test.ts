@@ -69,6 +69,21 @@ describe('sentences and marks', () => {
       {diameter: 0.01},
       'diameter.moreLumps',
     ],
+    [
+      'controlled-room',
+      'sampling',
+      'sampled',
+      {sampling: 900},
+      'sampling.swinging',
+    ],
+    // A late step moves a room that has settled.
+    [
+      'controlled-room',
+      'sampling',
+      'sampled',
+      {sampling: 60, setpointStep: -5, stepTime: 10_800},
+      'sampling.sampled',
+    ],
     ...(
       [
         [6.2e-6, 'approaches'],

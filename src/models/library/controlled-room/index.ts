@@ -290,15 +290,15 @@ export const model = defineModel({
           '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
         ),
         swinging: text(
-          'Read every {sampling}, {the room|temperature} does not settle: in the second half of the run it swings between {lateColdest} and {lateWarmest}.',
-          '每 {sampling} 读取一次传感器，{室温|temperature}稳不下来，后半段在 {lateColdest} 与 {lateWarmest} 之间摆动。',
+          'Read every {sampling}, {the room|temperature} still swings in the second half of the run, between {lateColdest} and {lateWarmest}.',
+          '每 {sampling} 读取一次传感器，{室温|temperature}在后半段仍在 {lateColdest} 与 {lateWarmest} 之间摆动。',
         ),
       },
-      choose({sampling}, run) {
-        if (sampling === 0) {
+      choose(p, run) {
+        if (p.sampling === 0) {
           return undefined;
         }
-        return isSwinging(run) ? 'swinging' : 'sampled';
+        return isSwinging(p, run) ? 'swinging' : 'sampled';
       },
     },
     recovery: text(

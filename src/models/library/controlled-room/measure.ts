@@ -44,10 +44,14 @@ export function lateSwing(run: View): readonly [number, number] {
   return [Math.min(...turns), Math.max(...turns)];
 }
 
-/** Tells whether the room goes on swinging by more than it may when settled. */
-export function isSwinging(run: View): boolean {
+/**
+ * Tells whether the room still swings by more than it may when settled in the
+ * second half of a run; a step in that half moves it as well.
+ */
+export function isSwinging(p: Values, run: View): boolean {
+  const {step = run.start} = spans(p, run);
   const [coldest, warmest] = lateSwing(run);
-  return warmest - coldest > 2 * SETTLED;
+  return step < (run.start + run.end) / 2 && warmest - coldest > 2 * SETTLED;
 }
 
 /** The largest of some deviations of the room from the set temperature, K. */
