@@ -1,5 +1,6 @@
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run, RunData} from '../models/run/runResult';
+import {unitDefinition} from '../physics/units';
 import {declaredUnit} from './columns/columnUnit';
 import type {ColumnChoice, Pair} from './columns/guessColumns';
 import {timeOf} from './columns/guessColumns';
@@ -12,6 +13,7 @@ import type {TubeResult} from './measures/tube';
 import {checkTube} from './measures/tube';
 import type {Verdict} from './measures/verdict';
 import {findVerdict} from './measures/verdict';
+import {isAbsolutePressure} from './parsing/header';
 import type {Table} from './parsing/table';
 import type {MadeSeries, Series} from './series/makeSeries';
 import {makeSeries, thin} from './series/makeSeries';
@@ -31,6 +33,8 @@ export interface Comparison {
   readonly ownTime?: string;
   /** The unit of its header, where it is not known. */
   readonly unknownUnit?: string;
+  /** The unit of its header, where that says that a pressure is absolute. */
+  readonly absoluteUnit?: string;
   /** Undefined where fewer than two points lie in our run, or without a unit. */
   readonly result?: ComparisonResult;
 }
@@ -81,6 +85,10 @@ export function comparePair(
   const ownUnit = isOwn ? declaredUnit({unit: 's'}, header) : undefined;
   const series = makeSeries(table, instants, ownUnit ?? timeUnit, column, unit);
   const reference = makeReference(model, run, output);
+  const declared = table.columns[column]?.unit ?? '';
+  const isAbsolute =
+    isAbsolutePressure(declared) &&
+    unitDefinition(unit.unit).quantity === 'pressure';
   const result =
     unknownUnit === undefined ? compareSeries(reference, series) : undefined;
   return {
@@ -90,6 +98,7 @@ export function comparePair(
     isSampled: reference.isSampled,
     ...(isOwn && {ownTime: name}),
     ...(unknownUnit !== undefined && {unknownUnit}),
+    ...(isAbsolute && {absoluteUnit: declared}),
     ...(result && {result}),
   };
 }

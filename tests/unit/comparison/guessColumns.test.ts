@@ -382,6 +382,23 @@ describe('the unit of a column', () => {
     }
   });
 
+  it('is told of a pressure that is absolute', async () => {
+    const model = await loadModel('orifice');
+    const run = runOf(model);
+    for (const [header, absolute] of [
+      ['pressure [barA]', 'barA'],
+      ['pressure [kPa abs]', 'kPa abs'],
+      ['pressure [bar]', undefined],
+    ] as const) {
+      const table = tableOf(`t [s]\t${header}\n0\t1\n1\t2`);
+      const choice = guessColumns(table, model, run);
+      const [pair] = choice.pairs;
+      assert.ok(pair);
+      const {absoluteUnit} = comparePair(table, choice, pair, model, run);
+      assert.equal(absoluteUnit, absolute, header);
+    }
+  });
+
   it('is asked for in a row of units, too', () => {
     for (const unit of ['mWC', 'bar(g)']) {
       const {columns} = tableOf(`Time\tPressure\ns\t${unit}\n0\t1\n1\t2`);

@@ -75,6 +75,7 @@ export function seriesTexts({
   result,
   isSampled,
   ownTime,
+  absoluteUnit,
 }: Comparison): readonly LocalizedText[] {
   const {incomplete, isTurned, backAt, repeated} = series;
   const outside = result?.differences.outside ?? 0;
@@ -88,6 +89,11 @@ export function seriesTexts({
       text(
         `Its instants are those of the column “${ownTime}” before it.`,
         `它的时刻取自前面的“${ownTime}”一列。`,
+      ),
+    absoluteUnit !== undefined &&
+      text(
+        `Its pressures are absolute (${absoluteUnit}) and are compared as they are written. Where ours is measured from the atmosphere, an offset of about 1\u00a0bar is that difference.`,
+        `这一列是绝对压力（${absoluteUnit}），对比时按原来的数值计算。如果本站的结果是表压，约 1\u00a0bar 的偏移就来自这一差别。`,
       ),
     isTurned &&
       text(
