@@ -134,6 +134,7 @@ class Orifice:
         pressure = self.source - difference
         upstream = numpy.where(difference < 0, states[OIL], p["sourceTemperature"])
         of_hole = difference, p["diameter"], opening
+        after_outlet = self.warming(pressure) if p["outletDiameter"] > 0 else 0.0
         return {
             "pressure": pressure,
             "sourcePressure": self.source + 0 * times,
@@ -141,6 +142,7 @@ class Orifice:
             "outletFlow": self.flow(pressure, p["outletDiameter"]),
             "temperature": states[OIL],
             "jetTemperature": upstream + self.warming(difference),
+            "outletTemperature": states[OIL] + after_outlet,
             "flowCoefficient": self.coefficient(*of_hole),
             "flowNumber": self.flow_number(*of_hole),
         }

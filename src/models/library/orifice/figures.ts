@@ -79,7 +79,7 @@ export const figures: FigureDefinitions<typeof outputs, Values, View> = {
   flow: {title: text('Flow', '流量'), outputs: ['flow', 'outletFlow']},
   temperature: {
     title: text('Temperature', '温度'),
-    outputs: ['temperature', 'jetTemperature'],
+    outputs: ['temperature', 'jetTemperature', 'outletTemperature'],
   },
   coefficient: {
     title: text('Flow coefficient', '流量系数'),

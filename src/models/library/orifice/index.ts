@@ -182,6 +182,8 @@ export const model = defineModel({
       outletFlow: all.outlet,
       temperature: x.temperature,
       jetTemperature: all.jet,
+      outletTemperature:
+        x.temperature + (p.outletDiameter > 0 ? warming(all.pressure, p) : 0),
       flowCoefficient: all.coefficient,
       flowNumber: all.flowNumber,
     };
@@ -282,10 +284,19 @@ export const model = defineModel({
       'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
       '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
     ),
-    outletDiameter: text(
-      'With an outlet of {outletDiameter} the chamber is at {finalPressure} after {end}. Behind the orifice {the oil|jetTemperature} ends at {jetTemperature@end}, {in the chamber|temperature} at {temperature@end}.',
-      '出口孔径为 {outletDiameter} 时，{end} 后容腔压力为 {finalPressure}；{节流后的油温|jetTemperature}最终为 {jetTemperature@end}，{容腔内|temperature}为 {temperature@end}。',
-    ),
+    outletDiameter: {
+      cases: {
+        outlet: text(
+          'With an outlet of {outletDiameter} the chamber is at {finalPressure} after {end}. The oil ends at {temperature@end} {in the chamber|temperature} and {outletTemperature@end} {behind the outlet|outletTemperature}.',
+          '出口孔径为 {outletDiameter} 时，{end} 后容腔压力为 {finalPressure}；油温最终在{容腔内|temperature}为 {temperature@end}，在{出口之后|outletTemperature}为 {outletTemperature@end}。',
+        ),
+        closed: text(
+          'Without an outlet the chamber is at {finalPressure} after {end}, and its {oil|temperature} at {temperature@end}.',
+          '没有出口时，{end} 后容腔压力为 {finalPressure}，{容腔内的油温|temperature}为 {temperature@end}。',
+        ),
+      },
+      choose: ({outletDiameter}) => (outletDiameter > 0 ? 'outlet' : 'closed'),
+    },
   },
   marks(p, run) {
     const critical = (2 / constants(p).bend) ** 2;

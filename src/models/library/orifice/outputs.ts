@@ -33,6 +33,11 @@ export const outputs = {
     jumps: true,
     tone: 'hot',
   }),
+  outletTemperature: quantity('T_out', 'K', {
+    label: text('oil behind the outlet', '出口节流后的油温'),
+    nominal: 0.1,
+    hidden: true,
+  }),
   flowCoefficient: quantity('C_q', '1', {
     label: text('flow coefficient', '流量系数'),
     jumps: true,

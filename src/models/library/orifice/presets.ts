@@ -75,6 +75,7 @@ export const presets = {
     results: ['finalPressure', 'temperatureRise', 'energyLost', 'lostShare'],
     view: {
       figure: 'temperature',
+      curves: ['temperature', 'jetTemperature', 'outletTemperature'],
       sliders: ['outletDiameter'],
       range: [0.3e-3, 2e-3],
     },

@@ -116,6 +116,17 @@ describe('orifice', () => {
     );
   });
 
+  it('warms the oil by the whole pressure in two holes', () => {
+    const values: Values = {outletDiameter: 0.8e-3, stepTime: 600};
+    const {end, view, scalars} = simulate(model, values);
+    assertClose(
+      view.value('outletTemperature', end),
+      model.parameters.sourceTemperature.default +
+        (scalars.temperatureRise ?? NaN),
+      1e-6,
+    );
+  });
+
   it('takes few enough steps for a slider', () => {
     for (const {values} of Object.values(model.presets)) {
       const {steps} = simulate(model, values).statistics;
