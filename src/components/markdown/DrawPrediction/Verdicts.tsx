@@ -58,7 +58,7 @@ const MISSING = {
   ),
 } as const;
 
-/** What is said of a drawn curve: what is missing, or three verdicts. */
+/** What is said of a drawn curve: what is missing, or a verdict on each part. */
 export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
   const locale = useLocale();
   if (!judgement) {
@@ -67,11 +67,16 @@ export function Verdicts({judgement, displayed}: VerdictsProps): ReactNode {
   if (judgement.kind !== 'judged') {
     return <p className={styles.missing}>{MISSING[judgement.kind][locale]}</p>;
   }
-  const {slope, end, time} = judgement;
+  const {start, slope, end, time} = judgement;
   const write = (value: number) =>
     formatQuantity(value, displayed, {}, {digits: 3});
   return (
     <ul className={styles.verdicts}>
+      {start && (
+        <Line verdict={start} name={text('Start value:', '初值：')}>
+          {endText(start, write)}
+        </Line>
+      )}
       <Line
         verdict={slope}
         name={text('Slope over the first tenth:', '前十分之一时间的斜率：')}

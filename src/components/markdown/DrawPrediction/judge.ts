@@ -4,6 +4,7 @@ import type {
   Judgement,
   Points,
   SlopeVerdict,
+  StartVerdict,
   TimeVerdict,
 } from './verdicts';
 
@@ -30,8 +31,8 @@ const MARGIN = 0.1;
 /** Changes below this part of the scale do not count. */
 const FLAT = 0.03;
 
-/** Largest error of the end that is right, as a part of the scale. */
-const END_TOLERANCE = 0.08;
+/** Largest error of the start and of the end that is right, as a part of the scale. */
+const VALUE_TOLERANCE = 0.08;
 
 /** Overshoot that counts, as a part of the scale. */
 const OVERSHOOT = 0.1;
@@ -57,9 +58,37 @@ function startChange(x: readonly number[], y: readonly number[], to: number) {
   return (y[Math.max(end, 1)] ?? last(y)) - first(y);
 }
 
-function judgeSlope({x, drawn, run, scale, span}: Pair): SlopeVerdict {
+/** Instants from one to another, at which a run is looked at. */
+function evenly(from: number, to: number): readonly number[] {
+  return Array.from({length: 101}, (_, n) => from + (n / 100) * (to - from));
+}
+
+function reachesStart({x, span: [from, to]}: Pair): boolean {
+  return first(x) - from <= MARGIN * (to - from);
+}
+
+/** Judges the start against all that the run does where a drawing may begin. */
+function judgeStart(
+  pair: Pair,
+  valueOf: (at: number) => number,
+): StartVerdict | undefined {
+  const {drawn, scale, span} = pair;
   const [from, to] = span;
-  if (first(x) - from > MARGIN * (to - from)) {
+  const begun = evenly(from, from + MARGIN * (to - from)).map(valueOf);
+  const values = {drawn: first(drawn), run: first(begun)};
+  const tolerance = VALUE_TOLERANCE * scale;
+  if (reachesStart(pair) && values.drawn > Math.max(...begun) + tolerance) {
+    return {kind: 'high', ...values};
+  }
+  return reachesStart(pair) && values.drawn < Math.min(...begun) - tolerance
+    ? {kind: 'low', ...values}
+    : undefined;
+}
+
+function judgeSlope(pair: Pair): SlopeVerdict {
+  const {x, drawn, run, scale, span} = pair;
+  const [from, to] = span;
+  if (!reachesStart(pair)) {
     return {kind: 'missing', factor: 1};
   }
   const until = first(x) + START * (to - from);
@@ -101,7 +130,7 @@ function judgeEnd(pair: Pair): EndVerdict {
     return {kind: 'missing', ...values};
   }
   const difference = values.drawn - values.run;
-  if (Math.abs(difference) > END_TOLERANCE * scale) {
+  if (Math.abs(difference) > VALUE_TOLERANCE * scale) {
     return {kind: difference > 0 ? 'high' : 'low', ...values};
   }
   const excess = overshoot(drawn) - overshoot(run);
@@ -179,9 +208,7 @@ export function judge(
     return {kind: 'too-short'};
   }
   const run = instants.map(valueOf);
-  const whole = Array.from({length: 101}, (_, n) =>
-    valueOf(from + (n / 100) * (to - from)),
-  );
+  const whole = evenly(from, to).map(valueOf);
   const pair: Pair = {
     x: instants,
     drawn: samples.map(({value}) => value),
@@ -191,6 +218,7 @@ export function judge(
   };
   return {
     kind: 'judged',
+    start: judgeStart(pair, valueOf),
     slope: judgeSlope(pair),
     end: judgeEnd(pair),
     time: judgeTime(pair),

@@ -21,8 +21,14 @@ export interface SlopeVerdict {
   readonly factor: number;
 }
 
+/** The drawn value at an instant and that of the run, SI. */
+export interface Values {
+  readonly drawn: number;
+  readonly run: number;
+}
+
 /** What is wrong with the value at the end. */
-export interface EndVerdict {
+export interface EndVerdict extends Values {
   readonly kind:
     | 'right'
     | 'high'
@@ -33,9 +39,11 @@ export interface EndVerdict {
     | 'misses-overshoot'
     /** The drawn curve ends too early to tell. */
     | 'missing';
-  /** The drawn value and that of the run, SI. */
-  readonly drawn: number;
-  readonly run: number;
+}
+
+/** What is wrong with the value at the start. */
+export interface StartVerdict extends Values {
+  readonly kind: 'high' | 'low';
 }
 
 /** How the times compare in which both curves do most of their change. */
@@ -55,6 +63,8 @@ export type Judgement =
   | {readonly kind: 'nothing' | 'too-short'}
   | {
       readonly kind: 'judged';
+      /** Undefined where it is right, or begins too late to tell. */
+      readonly start: StartVerdict | undefined;
       readonly slope: SlopeVerdict;
       readonly end: EndVerdict;
       readonly time: TimeVerdict;

@@ -60,6 +60,30 @@ describe('judge(drawn, run, frame)', () => {
     assert.deepEqual(high, ['flat', 'right', 'missing']);
   });
 
+  it('sees another start, where the run does not come by soon', () => {
+    const start = (value: (t: number) => number, run = lag) =>
+      judged(points(value), run).start?.kind;
+    assert.equal(start(lag), undefined);
+    assert.equal(
+      start((t) => 1 - 0.7 * Math.exp(-t)),
+      undefined,
+    );
+    assert.equal(
+      start((t) => 1 - 0.4 * Math.exp(-t)),
+      'high',
+    );
+    assert.equal(
+      start((t) => lag(t) - 0.2),
+      'low',
+    );
+    const jump = (t: number) => (t < 0.02 ? 0 : 1);
+    assert.equal(
+      start(() => 1, jump),
+      undefined,
+    );
+    assert.equal(judged(points(() => 1, [1, 5])).start, undefined);
+  });
+
   it('sees the right end, reached too fast', () => {
     const {slope, end, time} = judged(points((t) => lag(2 * t)));
     assert.deepEqual([slope.kind, end.kind], ['right', 'right']);
