@@ -149,6 +149,7 @@ function assertSentences(model: AnyModel): void {
   const names = new Set([
     'start',
     'end',
+    'solverSteps',
     ...Object.keys(parameters),
     ...Object.keys(scalars),
     ...Object.keys(outputs)

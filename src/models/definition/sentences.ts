@@ -11,7 +11,8 @@ import type {
  * A text with names in braces, each of which is replaced by a value with its
  * unit: `{timeConstant}` by a parameter, a scalar or a phrase of the model,
  * `{y@end}` by an output at the end of the run, `{start}` and `{end}` by the
- * first and the last instant. `{words|key}` names a curve of a knob's figure.
+ * first and the last instant, `{solverSteps}` by the steps that the run took.
+ * `{words|key}` names a curve of a knob's figure.
  */
 export type Template = LocalizedText;
 

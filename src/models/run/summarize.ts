@@ -146,6 +146,9 @@ export function summarize<A extends AnyModel>(
       // The reader's own setting, which is not rounded as results are.
       return formatQuantity(view[name], timeDisplay(model), preferences);
     }
+    if (name === 'solverSteps') {
+      return formatNumber(anyRun.statistics.steps);
+    }
     if (name.endsWith('@end')) {
       const key = name.slice(0, -'@end'.length);
       return format.output(key, view.value(key, view.end, 'left'));

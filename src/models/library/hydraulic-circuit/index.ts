@@ -146,6 +146,16 @@ export const model = defineModel({
       },
       choose: extensionOf,
     },
+    steps: {
+      cases: {
+        moves: text(
+          'The piston moves at {steadySpeed} with {the pump|pumpPressure} at {steadyPumpPressure}; for {end} the solver takes {solverSteps} steps.',
+          '活塞速度为 {steadySpeed}，{泵出口压力|pumpPressure}为 {steadyPumpPressure}。仿真 {end}，求解器要走 {solverSteps} 步。',
+        ),
+      },
+      choose: (p) =>
+        ['free', 'slow'].includes(extensionOf(p)) ? 'moves' : undefined,
+    },
     reliefLoad: text(
       'The relief valve opens from a load of {reliefLoad} on, and at {stallForce} the piston stands still.',
       '负载力达到 {reliefLoad} 时溢流阀开启，达到 {stallForce} 时活塞停住。',

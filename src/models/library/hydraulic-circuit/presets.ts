@@ -87,8 +87,8 @@ export const presets = {
   'slow-model': {
     label: text('Slow model', '很慢的模型'),
     question: text(
-      'How fast does the cylinder push 1200\u00a0kg, and why in so many steps?',
-      '推动 1200\u00a0kg 的速度是多少？为什么要走这么多步？',
+      'How fast does the cylinder push 1200\u00a0kg, and in how many steps?',
+      '推动 1200\u00a0kg 的速度是多少？求解器要走多少步？',
     ),
     values: {mass: 1200, lineVolume: 5e-5, airContent: 1e-5, strokeTime: 0},
     duration: 1.2,
@@ -96,7 +96,7 @@ export const presets = {
     view: {
       sliders: ['lineVolume', 'strokeTime'],
       range: [5e-5, 1e-3],
-      sentence: 'load',
+      sentence: 'steps',
     },
   },
 } as const satisfies Readonly<Record<string, Preset<typeof parameters>>>;
