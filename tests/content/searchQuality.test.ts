@@ -5,6 +5,7 @@ import {describe, it} from 'vitest';
 // cspell:ignore qqqzzzxxv trigered guan huan xing
 import {createSearch} from '../../src/search/client/answer';
 import {createEngine} from '../../src/search/engine';
+import {processorTime} from '../processorTime';
 import {builtIndex, routeOf} from '../search/builtIndex';
 import {hitRates, lostQueries, report} from '../search/hitRates';
 import {readQueries} from '../search/queries';
@@ -238,9 +239,7 @@ for (const {language, prefix} of languages) {
     it('answers signs and very long queries at once', () => {
       assert.deepEqual(find('*** ~ ^:+-'), []);
       const long = '热传导对流辐射一阶惯性环节'.repeat(30);
-      const started = performance.now();
-      search(long, 10);
-      assert.ok(performance.now() - started < 1000);
+      assert.ok(processorTime(() => search(long, 10)) < 1000);
     });
 
     it('marks in each text only what the text has', () => {

@@ -24,6 +24,7 @@ import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
 import {model as sphere} from '../../../src/models/library/hot-sphere';
 import {loadAllModels, loadModel, modelIds} from '../../../src/models/registry';
+import {processorTime} from '../../processorTime';
 import {lag} from '../models/fixtures';
 import {printed, runOf, samplesOf} from './support';
 
@@ -199,15 +200,16 @@ describe('the unit of a column', () => {
   });
 
   it('is not looked for in a very long text, nor in marks', () => {
-    const start = performance.now();
-    for (const part of ['x', 'a/', '日', ': ']) {
-      const long = part.repeat(100_000);
-      assert.equal(declaredUnit({unit: '1'}, long), undefined);
-      assert.equal(tableOf(`t,${long}\n0,1\n1,2`).columns[1]?.unit, '');
-    }
+    const taken = processorTime(() => {
+      for (const part of ['x', 'a/', '日', ': ']) {
+        const long = part.repeat(100_000);
+        assert.equal(declaredUnit({unit: '1'}, long), undefined);
+        assert.equal(tableOf(`t,${long}\n0,1\n1,2`).columns[1]?.unit, '');
+      }
+    });
     assert.equal(declaredUnit({unit: '1'}, '...'), undefined);
     // Their number squared would take a minute.
-    assert.ok(performance.now() - start < 20_000);
+    assert.ok(taken < 20_000);
   });
 
   it('is Fahrenheit only where the header says so', () => {

@@ -6,6 +6,7 @@ import {describe, it} from 'vitest';
 import {createEngine} from '../../../src/search/engine';
 import type {IndexedPage} from '../../../src/search/index-format';
 import {terms} from '../../../src/site/glossary';
+import {processorTime} from '../../processorTime';
 
 const empty: IndexedPage = {
   url: '/',
@@ -446,9 +447,7 @@ describe('the search engine', () => {
   it('reads only the beginning of what was pasted', () => {
     const ask = site([{url: '/pump', title: 'Pump'}]);
     assert.deepEqual(ask(`${' '.repeat(300)}pump`), []);
-    const started = performance.now();
-    ask('x'.repeat(60_000));
-    assert.ok(performance.now() - started < 500);
+    assert.ok(processorTime(() => ask('x'.repeat(60_000))) < 500);
   });
 
   it('takes a Greek letter for its name', () => {
