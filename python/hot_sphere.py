@@ -77,7 +77,8 @@ class Sphere:
             return p["initial"]
         if loss(p["initial"]) > 0 and (p["initial"] < lowest or loss(lowest) > 0):
             return 0.0
-        high = ZERO_CELSIUS + max(abs(end - ZERO_CELSIUS) for end in ends)
+        # A kelvin more: the zero may be the largest of these temperatures itself.
+        high = ZERO_CELSIUS + 1.0 + max(abs(end - ZERO_CELSIUS) for end in ends)
         return brentq(loss, lowest, high, xtol=1e-13, rtol=1e-14)
 
     def time_constants(self):

@@ -100,7 +100,8 @@ class Orifice:
             inward = self.flow_by_root(difference, p["diameter"], opening)
             outward = 0.0 if self.is_closed else outward
             rate = -self.stiffness * (inward + outward) / 2
-            rate = rate if sign != 0 else 0.0
+            # Back to zero from both sides: a step may pass it by a rounding error.
+            rate *= numpy.sign(state[FIRST])
         elif self.is_plain:
             rate = self.stiffness * (flow / state[FIRST] - outward) / 2
         else:
