@@ -301,8 +301,8 @@ export function isKindred(one: Quantity, other: Quantity): boolean {
   );
 }
 
-/** Reads the digits of a number in each way that is customary. */
-function readDigits(digits: string): readonly number[] {
+/** Writes the digits of a number plainly, in each way that they may be meant. */
+function readDigits(digits: string): readonly string[] {
   const plain = digits.replaceAll(/[ ']/gu, '');
   const marks = plain.match(/[.,]/gu) ?? [];
   const last = marks.at(-1) ?? '';
@@ -310,18 +310,18 @@ function readDigits(digits: string): readonly number[] {
   const isGrouped =
     /^\d{1,3}$/u.test(first) && groups.every((group) => group.length === 3);
   if (marks.length < 2) {
-    const decimal = Number(plain.replace(',', '.'));
+    const decimal = plain.replace(',', '.');
     const canGroup = last === ',' && isGrouped && Number(first) > 0;
-    return canGroup ? [decimal, Number(first + groups.join(''))] : [decimal];
+    return canGroup ? [decimal, first + groups.join('')] : [decimal];
   }
   if (new Set(marks).size === 1) {
-    return isGrouped ? [Number(first + groups.join(''))] : [];
+    return isGrouped ? [first + groups.join('')] : [];
   }
   const fraction = groups.pop() ?? '';
   const isValid =
     marks.slice(0, -1).every((mark) => mark !== last) &&
     groups.every((group) => group.length === 3);
-  return isValid ? [Number(`${first}${groups.join('')}.${fraction}`)] : [];
+  return isValid ? [`${first}${groups.join('')}.${fraction}`] : [];
 }
 
 function toSi(
@@ -404,8 +404,9 @@ export function parseQuantity(text: string, shown: Unit): TypedQuantity {
   const normalized = normalizeText(text);
   const match = NUMBER.exec(normalized);
   const [, sign = '', digits = '', exponent = '0', name = ''] = match ?? [];
-  const scale = (sign === '-' ? -1 : 1) * 10 ** Number(exponent);
-  const numbers = readDigits(digits).map((number) => number * scale);
+  const numbers = readDigits(digits).map((plain) =>
+    Number(`${sign}${plain}e${exponent}`),
+  );
   const hasStrayDigits = /^\d(?!\/)/u.test(name);
   if (!match || hasStrayDigits || !hasFiniteValues(numbers)) {
     return explainUnreadable(normalized, {kind: 'no-number'});

@@ -61,6 +61,17 @@ describe('parseQuantity()', () => {
     assert.equal(value('≈ 4', '1'), 4);
   });
 
+  it('reads powers of ten to the last digit', () => {
+    for (const [text, number] of [
+      ['4.35e2', 435],
+      ['3e-5', 3e-5],
+      ['0.07亿', 7e6],
+    ] as const) {
+      const typed = parseQuantity(text, '1');
+      assert.deepEqual(typed, {kind: 'value', readings: [number]});
+    }
+  });
+
   it('reads a fraction that is one character', () => {
     assert.equal(value('½', '1'), 0.5);
     assert.equal(value('约 ½ h', 's'), 1800);
