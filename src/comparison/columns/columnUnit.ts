@@ -56,7 +56,11 @@ export function declaredUnit(
     ([each]) => unitDefinition(each).quantity === 'temperature',
   );
   return quantity === 'temperatureDifference' && scale
-    ? scaledUnit('deltaK', unitDefinition(scale[0]).factor ?? 1, name)
+    ? scaledUnit(
+        'deltaK',
+        (unitDefinition(scale[0]).factor ?? 1) * scale[1],
+        name,
+      )
     : undefined;
 }
 

@@ -218,9 +218,11 @@ describe('the unit of a column', () => {
     assert.equal(fahrenheit.key, declaredUnit({unit: 'K'}, 'degF')?.key);
     assert.ok(Math.abs(toSi(32, fahrenheit) - 273.15) < 1e-9);
     assert.ok(Math.abs(toSi(212, fahrenheit) - 373.15) < 1e-9);
-    const difference = declaredUnit({unit: 'deltaK'}, 'degF');
-    assert.ok(difference);
-    assert.ok(Math.abs(toSi(9, difference) - 5) < 1e-9);
+    for (const name of ['degF', 'degR']) {
+      const difference = declaredUnit({unit: 'deltaK'}, name);
+      assert.ok(difference);
+      assert.ok(Math.abs(toSi(9, difference) - 5) < 1e-9, name);
+    }
     const guess = (header: string) =>
       guessUnit(
         {unit: 'K', displayUnit: 'degC'},
