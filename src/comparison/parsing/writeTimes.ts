@@ -245,8 +245,12 @@ export function writeTimes(asWritten: string): string {
   const short = /\d ?[分m]/u.test(sample)
     ? written.replaceAll(
         DURATION,
-        (_, hours = '0', minutes: string, seconds?: string) =>
-          `${hours}:${padded(minutes)}:${padded(seconds ?? '0')}`,
+        (_, hours = '0', minutes: string, seconds = '0') =>
+          [
+            Number(hours) + Math.floor(Number(minutes) / 60),
+            padded(Number(minutes) % 60),
+            padded(seconds),
+          ].join(':'),
       )
     : written;
   const inHours = /\d ?(?:d|天)/iu.test(sample)

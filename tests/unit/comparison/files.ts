@@ -408,6 +408,11 @@ const ways: readonly FileCase[] = [
     first: [0, 20],
     last: [90, 22],
   }),
+  file('minutes from 60 on beside seconds', '59min30s 20\n75min0s 22', {
+    units: ['s', ''],
+    first: [3570, 20],
+    last: [4500, 22],
+  }),
   ...(
     [
       ['t|10:00|10:01', 'hh:mm / mm:ss', [0, 1], true],
