@@ -1,3 +1,5 @@
+import {max} from 'd3-array';
+
 import {isTimeName} from '../columns/names';
 import {isUnitName, readHeadings} from './header';
 import {readClock, readNumber, splitQuantity} from './readNumber';
@@ -38,7 +40,7 @@ interface Series {
 export function seriesOf(row: readonly string[]): Series | undefined {
   const start = row.findIndex(isNumeric);
   const last = row.at(-1) ?? '';
-  const hasUnit = isUnitName(last) && !isNumeric(last);
+  const hasUnit = !isNumeric(last) && isUnitName(last);
   const numbers = row.slice(start, hasUnit ? -1 : undefined);
   const isSeries =
     start > 0 &&
@@ -72,15 +74,16 @@ function headOf(series: readonly Series[]): Rows {
  * those with a number in the cell of the name, or among rows of another form.
  */
 export function turnSeries(rows: Rows): Rows | 'unequal' | undefined {
-  const series = rows.flatMap((row) => seriesOf(row) ?? []);
-  const others = rows.filter((row) => seriesOf(row) === undefined);
+  const found = rows.map(seriesOf);
+  const series = found.filter((each) => each !== undefined);
+  const others = rows.filter((_, index) => found[index] === undefined);
   const names = new Set(series.map(({texts}) => texts.join(' ')));
   const lengths = series.map(({numbers}) => numbers.length);
-  const length = Math.max(...lengths);
+  const length = max(lengths) ?? 0;
   const head = headOf(series);
-  const isTimed = readHeadings(head, series.length).some(({name}) =>
-    isTimeName(name),
-  );
+  // Of many rows this takes long.
+  const isTimed = () =>
+    readHeadings(head, series.length).some(({name}) => isTimeName(name));
   // A heading of the numbers that ends with a word: 'item 0 1 2 Sum'.
   const isMixed = (row: readonly string[]) =>
     row.length > length &&
@@ -93,11 +96,11 @@ export function turnSeries(rows: Rows): Rows | 'unequal' | undefined {
   const isNamed = ({texts}: Series) => NAMED_NUMBER.test(texts[0] ?? '');
   if (
     (areAlone && series.every(isNamed)) ||
-    (isTimed && series.length > 1 && others.some(isMixed))
+    (series.length > 1 && others.some(isMixed) && isTimed())
   ) {
     return 'unequal';
   }
-  if (!areAlone || names.size < series.length || (!isTimed && !isWide)) {
+  if (!areAlone || names.size < series.length || !(isWide || isTimed())) {
     return undefined;
   }
   const turned = Array.from({length}, (_, index) =>

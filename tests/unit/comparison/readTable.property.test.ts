@@ -9,6 +9,7 @@ import {
   readFile,
   readText,
 } from '../../../src/comparison/parsing/readTable';
+import {turnSeries} from '../../../src/comparison/parsing/series';
 
 const finite = fc.double({noNaN: true, noDefaultInfinity: true});
 
@@ -115,6 +116,11 @@ describe('reading a table', () => {
     assert.ok('table' in result);
     assert.equal(result.table.rows, 1_000_000);
     assert.equal(result.table.columns[0]?.values[999_999], 999.999);
+  });
+
+  it('takes any number of rows that begin with a word', () => {
+    const rows = Array<string[]>(200_000).fill(['A', '0', '1']);
+    assert.equal(turnSeries(rows), undefined);
   });
 
   it('refuses 200 MB without decoding them', () => {
