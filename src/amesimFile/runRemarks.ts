@@ -28,6 +28,11 @@ export const OPTION_REMARKS = {
   ),
 } as const satisfies Partial<Record<RunOption, LocalizedText>>;
 
+/** Steps of a length that a run needs: a rounding error is none. */
+function stepsOf(duration: number, length: number): number {
+  return Math.ceil(duration / length - 1e-9);
+}
+
 function pointsRemark(count: number): LocalizedText | undefined {
   if (count < FEW_POINTS) {
     return text(
@@ -79,10 +84,10 @@ export function remarksOn(settings: RunSettings): readonly LocalizedText[] {
   }
   const byOption: Partial<Record<RunOption, LocalizedText>> = OPTION_REMARKS;
   const isLimited = maximumStep > 0 && maximumStep < duration;
-  const steps = Math.ceil(duration / maximumStep);
+  const steps = stepsOf(duration, maximumStep);
   const remarks = [
     printInterval > 0
-      ? pointsRemark(Math.ceil(duration / printInterval - 1e-9) + 1)
+      ? pointsRemark(stepsOf(duration, printInterval) + 1)
       : undefined,
     isLimited
       ? text(

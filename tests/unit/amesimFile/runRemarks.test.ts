@@ -31,6 +31,7 @@ describe('remarks on run parameters', () => {
     ['0 10 20 1e30 1e-7', /about 2 points/u],
     ['0 10 1e-5 1e30 1e-7', /about 1000001 points/u],
     ['0 10 0.1 0.003 1e-7', /at least 3334 steps/u],
+    ['0 0.9 0.01 0.0045 1e-7', /at least 200 steps/u],
     ['0 10 0.1 1e30 1e-3', /larger than .* 1e-7 and 1e-5/u],
     ['0 10 0.1 1e30 1e-10', /smaller than/u],
   ])('name what is: %s', (first, sentence) => {
