@@ -92,8 +92,11 @@ export interface SummaryFormatter<
   parameter(key: keyof P & string): string;
   /** Formats a value of an output, given in SI: '63.2 °C'. */
   output(key: keyof Y & string, value: number): string;
-  /** Formats a scalar of the run; an en dash where it is not defined. */
-  scalar(key: keyof S & string): string;
+  /**
+   * Formats a scalar of the run, or another value of its kind, SI; an en dash
+   * where it is not defined.
+   */
+  scalar(key: keyof S & string, value?: number): string;
   /** Formats an instant or a time span, given in s: '4.5 s'. */
   time(seconds: number): string;
   /** Formats a plain number with at most 5 significant digits. */

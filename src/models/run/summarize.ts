@@ -1,5 +1,5 @@
 import type {Locale, LocalizedText} from '../../i18n';
-import type {SiUnit, UnitPreferences} from '../../physics/units';
+import type {UnitPreferences} from '../../physics/units';
 import type {Displayed, NumberFormat} from '../definition/format';
 import {formatNumber, formatQuantity, timeDisplay} from '../definition/format';
 import type {AnyModel} from '../definition/modelDefinition';
@@ -12,6 +12,7 @@ import type {
   OutputDefinitions,
   ScalarDefinitions,
 } from '../definition/statesAndOutputs';
+import {withoutNoise, withoutRounding} from './rounding';
 import type {Run} from './runResult';
 
 type AnySummaryFormatter = SummaryFormatter<
@@ -27,23 +28,6 @@ type AnySentence = Sentence<Run['values'], AnyRunView>;
  * Counts are not rounded.
  */
 const DIGITS = 3;
-
-/**
- * The largest magnitude of all outputs of a unit in a run, SI: next to it, a far
- * smaller value is a rounding error.
- */
-function largestOf({outputs}: AnyModel, {columns}: Run, unit: SiUnit): number {
-  let largest = 0;
-  for (const [key, column] of Object.entries(columns)) {
-    for (const value of outputs[key]?.unit === unit ? column : []) {
-      largest = Math.max(largest, Math.abs(value));
-    }
-  }
-  return largest;
-}
-
-/** Share of the largest value below which one is a rounding error. */
-const ROUNDING = 1e-10;
 
 /** Is written in place of a result that the run does not have. */
 const NO_VALUE = formatNumber(Number.NaN);
@@ -81,11 +65,18 @@ function createFormatter(
     },
     output(key, value) {
       const displayed = model.outputs[key];
-      const least =
-        displayed && ROUNDING * largestOf(model, run, displayed.unit);
-      return writeResult(Math.abs(value) < (least ?? 0) ? 0 : value, displayed);
+      return writeResult(
+        displayed && withoutRounding(model, run, displayed.unit, value),
+        displayed,
+      );
     },
-    scalar: (key) => writeResult(run.scalars[key], model.scalars?.[key]),
+    scalar(key, value = run.scalars[key]) {
+      const displayed = model.scalars?.[key];
+      return writeResult(
+        displayed && withoutNoise(model, run, displayed.unit, value),
+        displayed,
+      );
+    },
     time: (seconds) => writeResult(seconds, time),
     number: (value) => formatNumber(value),
   };

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {formatQuantity} from '../../../models/definition/format';
+import {withoutNoise} from '../../../models/run/rounding';
 import {usePanelValues, usePresentRun} from '../../context';
 import {Disclosure} from '../Disclosure';
 import styles from './styles.lazy.module.css';
@@ -22,7 +23,9 @@ function ResultList({keys}: {readonly keys: readonly string[]}): ReactNode {
     <dl className={styles.results}>
       {keys.map((key) => {
         const definition = model.scalars?.[key];
-        const value = run.scalars[key];
+        const value =
+          definition &&
+          withoutNoise(model, run, definition.unit, run.scalars[key]);
         return (
           definition &&
           value !== undefined && (
