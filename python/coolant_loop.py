@@ -285,6 +285,7 @@ def measure(loop):
         "largestHot": loop.largest(HOT),
         "largestPlate": loop.largest(PLATE),
         "timeTo120": hot[0] - p["faultTime"] if hot else None,
+        "pumpPower": last["pumpPressure"][0] * last["flow"][0],
         "expansion": growth,
         "tankPressure": pressure,
     }

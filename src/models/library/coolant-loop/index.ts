@@ -209,13 +209,6 @@ export const model = defineModel({
   scalars,
   measure,
   figures,
-  phrases: {
-    pumpPower: (p, run, format) =>
-      format.output(
-        'heat',
-        run.value('pumpPressure', run.end) * run.value('flow', run.end),
-      ),
-  },
   summary: {
     cases: {
       boils: text(
@@ -268,12 +261,23 @@ export const model = defineModel({
           'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is at 120\u00a0°C {timeTo120} after the pump has stopped; {the cold coolant|coldTemperature} shows {coldTemperature@end} at the end.',
           '冷板热容为 {plateCapacity} 时，水泵停转 {timeTo120} 后{热侧冷却液|hotTemperature}达到 120\u00a0°C，而{冷侧冷却液|coldTemperature}到最后仍为 {coldTemperature@end}。',
         ),
+        before: text(
+          'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is above 120\u00a0°C before the pump stops; {the cold coolant|coldTemperature} shows {coldTemperature@end} at the end.',
+          '冷板热容为 {plateCapacity} 时，水泵停转之前{热侧冷却液|hotTemperature}就已超过 120\u00a0°C，而{冷侧冷却液|coldTemperature}到最后为 {coldTemperature@end}。',
+        ),
         below: text(
           'With a plate of {plateCapacity} {the hot coolant|hotTemperature} is at {hotTemperature@end} at the end; {the cold coolant|coldTemperature} shows {coldTemperature@end}.',
           '冷板热容为 {plateCapacity} 时，结束时{热侧冷却液|hotTemperature}为 {hotTemperature@end}，{冷侧冷却液|coldTemperature}为 {coldTemperature@end}。',
         ),
       },
-      choose: (_, run) => (run.instants('at120').length > 0 ? 'hot' : 'below'),
+      choose({faultTime}, run) {
+        const [at120] = run.instants('at120');
+        return at120 === undefined
+          ? 'below'
+          : at120 > faultTime
+            ? 'hot'
+            : 'before';
+      },
     },
     openingSpan: unlessBoiling(
       text(

@@ -57,6 +57,7 @@ export function measure(p: Values, run: View) {
       at120 !== undefined && hasFailed(at120, p)
         ? at120 - p.faultTime
         : undefined,
+    pumpPower: run.value('pumpPressure', end) * run.value('flow', end),
     expansion,
     tankPressure: tankPressure(p, expansion),
   };

@@ -131,6 +131,13 @@ export const scalars = {
       '从故障到热侧冷却液达到 120\u00a0°C 的时间',
     ),
   }),
+  pumpPower: quantity('P_p', 'W', {
+    label: text(
+      'hydraulic power of the pump at the end',
+      '结束时水泵的液压功率',
+    ),
+    displayUnit: 'W',
+  }),
   expansion: quantity('ΔV', 'm3', {
     label: text('growth of the coolant at the end', '结束时冷却液的膨胀量'),
   }),
