@@ -72,7 +72,10 @@ def simulate(p, duration, times=None):
     }
     later = [time for time in trigger if time > 0]
     first = later[0] if later else None
+    # One that is high from the start does not switch there, unless it just rises.
+    rises = input_at(p, 0.0) == middle
     before = [time for time in comparator if later and time <= first]
+    before = [time for time in before if time > 0 or rises]
     results = {
         "switchings": len(later),
         "comparatorSwitchings": sum(time > 0 for time in comparator),

@@ -21,6 +21,11 @@ function sine(frequency: number, clock: number): number {
   return Math.sin(2 * Math.PI * frequency * clock);
 }
 
+/** Tells whether a number is whole but for rounding. */
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-9;
+}
+
 function sampled(times: number[], value: (t: number) => number): Samples {
   return {times, values: times.map(value)};
 }
@@ -203,10 +208,32 @@ export const model = defineModel({
     '时钟从 {first} 增加到 {last}，每秒增加 1；积分达到 {integral@end}，共打印 {sampleCount} 个值。',
   ),
   sentences: {
-    frequency: text(
-      '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, look like a sine of {apparentFrequency}.',
-      '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}看起来像 {apparentFrequency} 的正弦。',
-    ),
+    frequency: {
+      cases: {
+        sine: text(
+          '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, look like a sine of {apparentFrequency}.',
+          '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}看起来像 {apparentFrequency} 的正弦。',
+        ),
+        alike: text(
+          '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, are all the same.',
+          '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}全都相同。',
+        ),
+        alternate: text(
+          '{The sine|sine} computed from the clock has {frequency}; {its values|printedSine}, printed every {printInterval}, alternate between two levels that depend on where the first one falls.',
+          '由时钟算出的{正弦|sine}频率为 {frequency}；每 {printInterval} 打印一次，{打印的值|printedSine}在两个值之间交替，而这两个值取决于第一个点落在哪里。',
+        ),
+      },
+      choose({frequency, printInterval}, {start}) {
+        // A half of a cycle between two values, or a multiple of it.
+        const halves = 2 * frequency * printInterval;
+        if (!isWhole(halves)) {
+          return 'sine';
+        }
+        return isWhole(halves / 2) || isWhole(2 * frequency * start)
+          ? 'alike'
+          : 'alternate';
+      },
+    },
     gain: text(
       'With a gain of {gain} and an offset of {offset}, {the output|scaled} is {scaled@end} at {end}.',
       '增益为 {gain}、偏移量为 {offset} 时，{输出|scaled}在 {end} 时为 {scaled@end}。',

@@ -337,7 +337,13 @@ export const model = defineModel({
           '有 {cells} 个单元时，{压力|row}的第一个峰值升高 {rowRise}，整个运行中最多升高 {highestRise}，而 ρcv = {joukowsky}。',
         ),
       },
-      choose: ({cells}) => (cells === 1 ? 'one' : 'more'),
+      // A valve that closes slowly does not bring the whole surge.
+      choose: (p) =>
+        p.cells > 1
+          ? 'more'
+          : p.closingTime <= 2 * lineOf(p).travelTime
+            ? 'one'
+            : undefined,
     },
   },
   marks(p) {

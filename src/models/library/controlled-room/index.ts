@@ -228,8 +228,8 @@ export const model = defineModel({
   summary: {
     cases: {
       proportional: text(
-        'The room is {finalDeviation} below the set temperature after {end}; the heater gives {heater@end} then.',
-        '{end} 后室温比设定温度低 {finalDeviation}，此时加热功率为 {heater@end}。',
+        'The room is {deviation} the set temperature after {end}; the heater gives {heater@end} then.',
+        '{end} 后室温比设定温度{deviation}，此时加热功率为 {heater@end}。',
       ),
       reached: text(
         'The room first reaches the set temperature after {firstReach} and goes up to {overshoot} above it; the heater is at full power for {fullPower}.',
@@ -260,6 +260,16 @@ export const model = defineModel({
     },
   },
   phrases: {
+    finalExcess: (p, run, format) =>
+      format.scalar('finalDeviation', -measure(p, run).finalDeviation),
+    deviation: {
+      cases: {
+        below: text('{finalDeviation} below', '低 {finalDeviation}'),
+        above: text('{finalExcess} above', '高 {finalExcess}'),
+      },
+      choose: (p, run) =>
+        measure(p, run).finalDeviation < 0 ? 'above' : 'below',
+    },
     lateColdest: (_, run, format) =>
       format.output('temperature', lateSwing(run)[0]),
     lateWarmest: (_, run, format) =>
@@ -269,8 +279,8 @@ export const model = defineModel({
     band: {
       cases: {
         proportional: text(
-          'With a proportional band of {band}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
-          '比例带为 {band} 时，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
+          'With a proportional band of {band}, {the room|temperature} is {deviation} {the set temperature|setpoint} after {end}.',
+          '比例带为 {band} 时，{end} 后{室温|temperature}比{设定温度|setpoint}{deviation}。',
         ),
         integral: text(
           'With a proportional band of {band}, {the room|temperature} deviates by up to {deviationAfterStep} from {the set temperature|setpoint} after the step.',
@@ -279,15 +289,25 @@ export const model = defineModel({
       },
       choose: (p) => (p.action === 'p' ? 'proportional' : 'integral'),
     },
-    integralTime: text(
-      'With an integral time of {integralTime}, {the room|temperature} goes up to {overshoot} above {the set temperature|setpoint}, and full power lasts {fullPower}.',
-      '积分时间为 {integralTime} 时，{室温|temperature}最多超出{设定温度|setpoint} {overshoot}，满功率持续 {fullPower}。',
-    ),
+    integralTime: {
+      cases: {
+        above: text(
+          'With an integral time of {integralTime}, {the room|temperature} goes up to {overshoot} above {the set temperature|setpoint}, and full power lasts {fullPower}.',
+          '积分时间为 {integralTime} 时，{室温|temperature}最多超出{设定温度|setpoint} {overshoot}，满功率持续 {fullPower}。',
+        ),
+        below: text(
+          'With an integral time of {integralTime}, {the room|temperature} does not go above {the set temperature|setpoint}, and full power lasts {fullPower}.',
+          '积分时间为 {integralTime} 时，{室温|temperature}没有超出{设定温度|setpoint}，满功率持续 {fullPower}。',
+        ),
+      },
+      choose: (p, run) =>
+        measure(p, run).overshoot > 1e-9 ? 'above' : 'below',
+    },
     sampling: {
       cases: {
         sampled: text(
-          'Read every {sampling}, {the room|temperature} is {finalDeviation} below {the set temperature|setpoint} after {end}.',
-          '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}低 {finalDeviation}。',
+          'Read every {sampling}, {the room|temperature} is {deviation} {the set temperature|setpoint} after {end}.',
+          '每 {sampling} 读取一次传感器，{end} 后{室温|temperature}比{设定温度|setpoint}{deviation}。',
         ),
         swinging: text(
           'Read every {sampling}, {the room|temperature} still swings in the second half of the run, between {lateColdest} and {lateWarmest}.',

@@ -40,6 +40,31 @@ function wallAt(p: Values, water: number): number {
     : p.wallTemperature;
 }
 
+/** What the temperatures at the ends of the pipe say of a run. */
+interface EndsOfPipe {
+  readonly end: number;
+  value(output: 'firstTemperature' | 'outletTemperature', t: number): number;
+}
+
+/** Tells whether the water stays between 0 °C and 100 °C, in the run and later. */
+function isLiquid(p: Values, run: EndsOfPipe): boolean {
+  const first = run.value('firstTemperature', run.end);
+  const last = run.value('outletTemperature', run.end);
+  const final = finalTemperature(p, p.volumes) ?? last;
+  return [first, last, final].every(
+    (T) => T >= celsius(0) && T <= celsius(100),
+  );
+}
+
+/** A case of what is told of water that leaves at the outlet, and is water. */
+function ofOutlet<Case>(
+  p: Values,
+  run: EndsOfPipe,
+  told: Case,
+): Case | undefined {
+  return p.massFlow > 0 && isLiquid(p, run) ? told : undefined;
+}
+
 const TEMPERATURE = quantity('T', 'K', {
   label: text('temperature', '温度'),
 });
@@ -236,6 +261,13 @@ export const model = defineModel({
     },
   },
   phrases: {
+    parts: {
+      cases: {
+        one: text('1 stirred volume', '1 个全混容腔'),
+        several: text('{volumes} stirred volumes', '{volumes} 个全混容腔'),
+      },
+      choose: ({volumes}) => (volumes === 1 ? 'one' : 'several'),
+    },
     arrival: (p, _, format) => format.time(getPipe(p).residenceTime),
     outletAtArrival: (p, run, format) =>
       format.output(
@@ -246,15 +278,28 @@ export const model = defineModel({
   summary: {
     cases: {
       temperature: text(
-        'With {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
-        '分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
+        'With {parts} and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}; at the wall its time constant is {wallTime}.',
+        '分成 {parts}、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}，壁面换热的时间常数为 {wallTime}。',
       ),
       power: text(
-        'With {power}, {volumes} stirred volumes and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}.',
-        '热流量为 {power}、分成 {volumes} 个全混容腔、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}。',
+        'With {power}, {parts} and a mass flow rate of {massFlow}, the water at the outlet is at {outletTemperature@end} after {end}.',
+        '热流量为 {power}、分成 {parts}、流量为 {massFlow} 时，出口水温在 {end} 后为 {outletTemperature@end}。',
+      ),
+      reversed: text(
+        'With a mass flow rate of {massFlow} the water leaves at the first volume, at {firstTemperature@end} after {end}.',
+        '流量为 {massFlow} 时，水从第一个容腔流出，{end} 后为 {firstTemperature@end}。',
+      ),
+      notLiquid: text(
+        'With {power} and a mass flow rate of {massFlow} the water would not stay between 0\u00a0°C and 100\u00a0°C. The model knows neither ice nor steam: its temperatures mean nothing here.',
+        '热流量为 {power}、流量为 {massFlow} 时，水温会超出 0\u00a0°C 到 100\u00a0°C 的范围。模型不考虑结冰和沸腾，所以这里算出的温度没有意义。',
       ),
     },
-    choose: ({heating}) => heating,
+    choose(p, run) {
+      if (!isLiquid(p, run)) {
+        return 'notLiquid';
+      }
+      return p.massFlow < 0 ? 'reversed' : p.heating;
+    },
   },
   sentences: {
     massFlow: {
@@ -268,12 +313,18 @@ export const model = defineModel({
           '雷诺数为 {reynolds} 时，换热系数为 {coefficient}，NTU 为 {transferUnits}，{出口温度|outletTemperature}稳定在 {stirredOutlet}。',
         ),
       },
-      choose: ({massFlow}) => (massFlow === 0 ? 'rest' : 'moving'),
+      choose: (p, run) =>
+        p.massFlow === 0 ? 'rest' : ofOutlet(p, run, 'moving'),
     },
-    volumes: text(
-      'With N = {volumes} {the outlet|outletTemperature} settles at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
-      'N = {volumes} 时，{出口温度|outletTemperature}稳定在 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
-    ),
+    volumes: {
+      cases: {
+        moving: text(
+          'With N = {volumes} {the outlet|outletTemperature} settles at {stirredOutlet}, {in plug flow|plugTemperature} at {plugOutlet}.',
+          'N = {volumes} 时，{出口温度|outletTemperature}稳定在 {stirredOutlet}，按{活塞流|plugTemperature}计算为 {plugOutlet}。',
+        ),
+      },
+      choose: (p, run) => ofOutlet(p, run, 'moving'),
+    },
     front: {
       cases: {
         arrives: text(
@@ -281,13 +332,20 @@ export const model = defineModel({
           '按{活塞流|plugTemperature}计算，前锋在 {arrival} 时到达；N = {volumes} 时，此刻{出口温度|outletTemperature}为 {outletAtArrival}。',
         ),
       },
-      choose: (p, {end}) =>
-        getPipe(p).residenceTime <= end ? 'arrives' : undefined,
+      choose: (p, run) =>
+        getPipe(p).residenceTime <= run.end
+          ? ofOutlet(p, run, 'arrives')
+          : undefined,
     },
-    power: text(
-      'With {power} {the outlet|outletTemperature} settles at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
-      '热流量为 {power} 时，{出口温度|outletTemperature}稳定在 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
-    ),
+    power: {
+      cases: {
+        moving: text(
+          'With {power} {the outlet|outletTemperature} settles at {stirredOutlet}, whatever the number of volumes, and {the wall|wallAtOutlet} next to it at {finalWall}.',
+          '热流量为 {power} 时，{出口温度|outletTemperature}稳定在 {stirredOutlet}，与容腔个数无关，旁边的{管壁|wallAtOutlet}为 {finalWall}。',
+        ),
+      },
+      choose: (p, run) => ofOutlet(p, run, 'moving'),
+    },
     backward: {
       cases: {
         heated: text(

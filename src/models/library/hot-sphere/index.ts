@@ -169,8 +169,12 @@ export const model = defineModel({
           '发射率为 {emissivity} 时，{球体|temperature}的温差减少九成需要的时间超过 {end}。',
         ),
       },
-      choose: (p, run) =>
-        coolingTime(p, run) === undefined ? 'later' : 'within',
+      choose(p, run) {
+        if (p.initial === finalTemperature(p)) {
+          return undefined;
+        }
+        return coolingTime(p, run) === undefined ? 'later' : 'within';
+      },
     },
     initial: {
       cases: {

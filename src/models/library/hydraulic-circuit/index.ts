@@ -106,8 +106,8 @@ export const model = defineModel({
   summary: {
     cases: {
       free: text(
-        'The cylinder extends at {steadySpeed}, the pump is at {steadyPumpPressure} and the relief valve stays shut.',
-        '液压缸以 {steadySpeed} 伸出，泵出口压力为 {steadyPumpPressure}，溢流阀保持关闭。',
+        'While the cylinder extends, at {steadySpeed}, the pump is at {steadyPumpPressure} and the relief valve is shut.',
+        '液压缸以 {steadySpeed} 伸出，其间泵出口压力为 {steadyPumpPressure}，溢流阀关闭。',
       ),
       slow: text(
         'The cylinder extends at {steadySpeed} only, because {steadyReliefFlow} flows over the relief valve; the pump is at {steadyPumpPressure}.',

@@ -174,7 +174,8 @@ export const model = defineModel({
     },
     choose(p, run) {
       const result = integrate(p, run.end);
-      if (p.input === 'pulse' && result.pulseEvaluations === 0) {
+      const hasPulse = p.input === 'pulse' && p.onset < run.end;
+      if (hasPulse && result.pulseEvaluations === 0) {
         return 'missed';
       }
       if (p.method === 'adaptive') {

@@ -164,7 +164,9 @@ export const model = defineModel({
           return 'one';
         }
         const point = settledAt(p, run.end);
-        return dropOfOneBore(p, point) > point.inletPressure
+        // Reversed, the flow is driven by a negative pressure.
+        const direction = Math.sign(point.massFlow);
+        return direction * (dropOfOneBore(p, point) - point.inletPressure) > 0
           ? 'saves'
           : 'costs';
       },

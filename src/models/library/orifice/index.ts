@@ -259,8 +259,12 @@ export const model = defineModel({
           '孔径为 {diameter} 时，{容腔压力|pressure}在 {end} 后为 {finalPressure}，还没有充满；压力源给出 {energyDelivered}，其中 {energyLost} 损失在节流孔中。',
         ),
       },
-      choose: (_, run) =>
-        run.instants('filled')[0] === undefined ? 'open' : 'filled',
+      choose: ({pressureBefore}, run) =>
+        run.instants('filled')[0] !== undefined
+          ? 'filled'
+          : pressureBefore > 0
+            ? 'open'
+            : undefined,
     },
     root: text(
       'By the plain square root {the chamber|pressure} takes {fillTimeRoot} in all; with a bore of {diameter} the flow at the start is {rootFlow}.',
@@ -280,10 +284,16 @@ export const model = defineModel({
       choose: (_, run) =>
         run.instants('filled')[0] === undefined ? 'open' : 'filled',
     },
-    pressureAfter: text(
-      'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
-      '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
-    ),
+    pressureAfter: {
+      cases: {
+        steps: text(
+          'The source steps to {pressureAfter}, and {the chamber|pressure} is at {finalPressure} after {end}. The orifice has turned {energyLost} into heat in all.',
+          '压力源阶跃到 {pressureAfter}，{容腔压力|pressure}在 {end} 后为 {finalPressure}，节流孔总共把 {energyLost} 变成了热。',
+        ),
+      },
+      choose: (_, run) =>
+        run.instants('step').length > 0 ? 'steps' : undefined,
+    },
     outletDiameter: {
       cases: {
         outlet: text(

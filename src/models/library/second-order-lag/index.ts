@@ -143,8 +143,8 @@ export const model = defineModel({
   },
   phrases: {
     slopeValue: (p, _, format) => format.number(p.slope),
-    belowRamp: (p, _, format) =>
-      format.output('y', p.gain * p.slope * rampDelay(p)),
+    fromRamp: (p, _, format) =>
+      format.output('y', Math.abs(p.gain * p.slope) * rampDelay(p)),
   },
   summary: {
     cases: {
@@ -156,28 +156,31 @@ export const model = defineModel({
         'After a step of {level}, an output at rest goes to {finalValue} without overshoot and stays within 2% of it after {settlingTime}.',
         '输入阶跃 {level} 后，原先静止的输出无超调地达到 {finalValue}，{settlingTime} 后进入 2% 误差带。',
       ),
+      rest: text(
+        'With nothing to drive it, the output stays at {initial}.',
+        '没有驱动时，输出保持为 {initial}。',
+      ),
       free: text(
         'With nothing to drive it, an output of {initial} that changes at {initialRate} is {y@end} at {end}.',
         '没有驱动时，输出从 {initial} 以 {initialRate} 的变化率开始，{end} 时为 {y@end}。',
       ),
       ramp: text(
-        'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is late by {rampDelay} and {belowRamp} below the gain times the input.',
-        '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，时间上滞后 {rampDelay}，数值上比增益与输入之积低 {belowRamp}。',
+        'With a ramp of {slopeValue} per second as input, the output settles to a ramp that is {rampDelay} behind the gain times the input.',
+        '输入为每秒变化 {slopeValue} 的斜坡时，输出稳定为一条斜坡，比增益与输入之积滞后 {rampDelay}。',
       ),
       sine: text(
         'With a sine of {frequency} as input, the output settles to an amplitude of {steadyAmplitude}.',
         '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}。',
       ),
     },
-    choose({input, onset, dampingRatio, gain, level}, {end}) {
+    choose({input, onset, dampingRatio, gain, level, ...p}, {end}) {
       if (onset < end && input !== 'step') {
         return input;
       }
-      return onset >= end || gain * level === 0
-        ? 'free'
-        : dampingRatio < 1
-          ? 'overshoots'
-          : 'creeps';
+      if (onset >= end || gain * level === 0) {
+        return p.initial === 0 && p.initialRate === 0 ? 'rest' : 'free';
+      }
+      return dampingRatio < 1 ? 'overshoots' : 'creeps';
     },
   },
   sentences: {
@@ -217,10 +220,19 @@ export const model = defineModel({
             : 'series'
           : undefined,
     },
-    ramp: text(
-      'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {rampDelay} and low by {belowRamp}.',
-      '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {rampDelay}，数值上低 {belowRamp}。',
-    ),
+    ramp: {
+      cases: {
+        low: text(
+          'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {rampDelay} and low by {fromRamp}.',
+          '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {rampDelay}，数值上低 {fromRamp}。',
+        ),
+        high: text(
+          'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {rampDelay} and high by {fromRamp}.',
+          '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {rampDelay}，数值上高 {fromRamp}。',
+        ),
+      },
+      choose: ({gain, slope}) => (gain * slope < 0 ? 'high' : 'low'),
+    },
     frequency: text(
       'When the transient has decayed, {the output|y} is a sine with an amplitude ratio of {amplitudeRatio}, without gain, and a phase of {phase} relative to k times {the input|u}.',
       '过渡过程结束后，{输出|y}是同频率的正弦，不计增益的幅值比为 {amplitudeRatio}，相对于{输入|u}的 k 倍的相位为 {phase}。',

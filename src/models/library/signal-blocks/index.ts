@@ -141,6 +141,10 @@ export const model = defineModel({
           '{The output|y} is {gain} times {the input|u} at every instant; the shape stays.',
           '{输出|y}始终是{输入|u}的 {gain} 倍，形状不变。',
         ),
+        zero: text(
+          'With a gain of 0 {the output|y} is 0 at every instant, whatever {the input|u} is.',
+          '增益为 0 时，无论{输入|u}是多少，{输出|y}始终为 0。',
+        ),
         sum: text(
           '{The output|y} is {the input|u} plus {second}; a negative second input is subtracted.',
           '{输出|y}等于{输入|u}加上 {second}，第二个输入为负时就是相减。',
@@ -170,7 +174,8 @@ export const model = defineModel({
           '{输出|y}原样重复{输入|u}，只是晚 {delay}。',
         ),
       },
-      choose: ({block}) => block,
+      choose: ({block, gain}) =>
+        block === 'gain' && gain === 0 ? 'zero' : block,
     },
   },
   presets,

@@ -40,13 +40,15 @@ function switchings(
 
 /**
  * Finds the first switching of the trigger and that of the comparator before
- * it, s; `undefined` without a switching.
+ * it, s; `undefined` without either. A comparator that is high from the start
+ * switches there only if the input rises through the middle at that instant.
  */
-function firstDelay(run: RunSpan<EventKey>) {
+function firstDelay(p: Values, run: RunSpan<EventKey>) {
   const [to] = switchings(run, 'trigger');
   const from = run
     .instants('comparator')
     .filter((time) => to !== undefined && time <= to)
+    .filter((time) => time > run.start || inputAt(time, p) === middle(p))
     .at(-1);
   return to === undefined || from === undefined ? undefined : {from, to};
 }
@@ -154,9 +156,9 @@ export const model = defineModel({
       ),
     }),
   },
-  measure(_, run) {
+  measure(p, run) {
     const trigger = switchings(run, 'trigger');
-    const delay = firstDelay(run);
+    const delay = firstDelay(p, run);
     return {
       switchings: trigger.length,
       comparatorSwitchings: switchings(run, 'comparator').length,
@@ -192,12 +194,21 @@ export const model = defineModel({
           'With an amplitude of {amplitude} {the output|y} switches {delay} later than {the comparator|comparator}.',
           '幅值为 {amplitude} 时，{输出|y}比{比较器|comparator}晚 {delay} 切换。',
         ),
+        alone: text(
+          'With an amplitude of {amplitude} {the output|y} first switches at {firstSwitching}; {the comparator|comparator} has not switched until then.',
+          '幅值为 {amplitude} 时，{输出|y}首次切换在 {firstSwitching}，在此之前{比较器|comparator}没有切换。',
+        ),
         stays: text(
           'With an amplitude of {amplitude} {the output|y} does not switch; the number of switchings of {the comparator|comparator} is {comparatorSwitchings}.',
           '幅值为 {amplitude} 时，{输出|y}始终不切换，而{比较器|comparator}切换 {comparatorSwitchings} 次。',
         ),
       },
-      choose: (_, run) => (firstDelay(run) ? 'switches' : 'stays'),
+      choose(p, run) {
+        if (switchings(run, 'trigger').length === 0) {
+          return 'stays';
+        }
+        return firstDelay(p, run) ? 'switches' : 'alone';
+      },
     },
     highThreshold: {
       cases: {
@@ -215,7 +226,7 @@ export const model = defineModel({
   },
   marks(p, run) {
     const [first] = switchings(run, 'trigger');
-    const delay = firstDelay(run);
+    const delay = firstDelay(p, run);
     const height = (p.lowOutput + p.highOutput) / 2;
     return {
       firstSwitching: first !== undefined && {x: first, symbol: 't_1'},

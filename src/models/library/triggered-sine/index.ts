@@ -249,10 +249,16 @@ export const model = defineModel({
         return end > drop ? 'later' : jumpAt(run, end) > 0 ? 'cut' : 'smooth';
       },
     },
-    secondFrequency: text(
-      'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',
-      '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
-    ),
+    secondFrequency: {
+      cases: {
+        changes: text(
+          'At {firstSwitch} the frequency changes from {firstFrequency} to {secondFrequency}. The phase of {the output|y} is continuous, while that of the {formula sin(2π f t)|naive} jumps by {naiveJump} cycles.',
+          '{firstSwitch} 时，频率从 {firstFrequency} 变为 {secondFrequency}。{输出|y}的相位是连续的，而{直接代入式 sin(2π f t)|naive} 的相位跳变 {naiveJump} 个周期。',
+        ),
+      },
+      choose: ({firstFrequency, secondFrequency}) =>
+        firstFrequency === secondFrequency ? undefined : 'changes',
+    },
     firstSwitch: {
       cases: {
         jump: text(
@@ -264,7 +270,12 @@ export const model = defineModel({
           '{firstSwitch} 时，{幅值|amplitude}从 {firstAmplitude} 变为 {secondAmplitude}，{输出|y}不跳变。',
         ),
       },
-      choose: (p, run) => (jumpAtSwitch(p, run) > 0 ? 'jump' : 'smooth'),
+      choose: (p, run) =>
+        p.firstAmplitude === p.secondAmplitude
+          ? undefined
+          : jumpAtSwitch(p, run) > 0
+            ? 'jump'
+            : 'smooth',
     },
     doublingTime: text(
       'If every octave lasts {doublingTime}, the first has {firstOctave} cycles and each further one twice as many; {the accumulated phase|cycles} reaches {cycles@end} cycles in {end}.',
