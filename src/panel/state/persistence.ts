@@ -156,8 +156,11 @@ export function startState(
   const [link = ''] = readStrings([session.link]);
   const {settings, window} = linked.settings ? linked : decodeLink(model, link);
   const usual = presetKey(model, readStrings([session.topic])[0] ?? preset);
+  // Another preset may have the same values, or share more of them.
+  const isReload = settings && encodeLink(model, settings, window) === link;
   return {
-    topic: settings ? nearestPreset(model, settings, usual) : usual,
+    topic:
+      settings && !isReload ? nearestPreset(model, settings, usual) : usual,
     settings: settings ?? defaults,
     window,
     issues: issuesByParameter(linked.issues),

@@ -5,7 +5,12 @@ import {describe, it} from 'vitest';
 import type {AnyModel} from '../../../src/models/definition';
 import {model as trigger} from '../../../src/models/library/trigger';
 import {loadModel, modelIds} from '../../../src/models/registry';
-import {serializeState, startState} from '../../../src/panel/state/persistence';
+import type {PersistedState} from '../../../src/panel/state/persistence';
+import {
+  encodeLink,
+  serializeState,
+  startState,
+} from '../../../src/panel/state/persistence';
 import {runSettings} from '../../../src/panel/state/runResult';
 import {describeDifferences} from '../../../src/panel/state/settings';
 import type {PanelState} from '../../../src/panel/state/state';
@@ -206,6 +211,25 @@ describe('a prepared run', () => {
       }
     });
   }
+
+  it('that was changed into another one keeps its question after a reload', async () => {
+    const circuit = await loadModel('hydraulic-circuit');
+    const start = startState(circuit, 'extend', undefined);
+    const action = {type: 'set', key: 'load', value: 40e3} as const;
+    const state = reduce(circuit, start, action);
+    const hash = `#${encodeLink(circuit, state.settings)}`;
+    const session = serializeState(circuit, state);
+    const open = (persisted: Partial<PersistedState>) =>
+      startState(circuit, 'extend', {
+        hash,
+        modelsOnPage: [circuit.id],
+        ...persisted,
+      }).topic;
+    assert.equal(open({session}), 'extend');
+    // Who gets the link has chosen no preset.
+    assert.equal(open({}), nearestPreset(circuit, state.settings, 'extend'));
+    assert.notEqual(open({}), 'extend');
+  });
 
   it('of a link is the one with its length, where values are equal', async () => {
     const plate = await loadModel('plate-on-felt');
