@@ -5,6 +5,7 @@ import {useState} from 'react';
 import {capitalized} from '../../../i18n';
 import {formatNumber, formatQuantity} from '../../../models/definition/format';
 import {isChoice} from '../../../models/definition/parameters';
+import {withoutNoise} from '../../../models/run/rounding';
 import {unitSymbol} from '../../../physics/units';
 import {usePanelValues, usePresentRun} from '../../context';
 import {Button} from '../../controls/Button';
@@ -15,36 +16,8 @@ import lazyStyles from '../../styles.lazy.module.css';
 import {BatchProgress} from '../batch/BatchProgress';
 import {Disclosure} from '../Disclosure';
 import {Select} from '../Select';
-import type {Sensitivity as Row} from './useSensitivity';
+import {type Bar, barsOf, withoutEffect} from './bars';
 import {useSensitivity} from './useSensitivity';
-
-interface Bar extends Pick<Row, 'key' | 'values' | 'amount'> {
-  readonly low: number | undefined;
-  readonly high: number | undefined;
-  readonly span: number;
-}
-
-/** The bars of one result, the longest first. */
-function barsOf(
-  rows: readonly Row[],
-  result: string,
-  present: number,
-): readonly Bar[] {
-  return rows
-    .map(({key, values, amount, low, high}) => {
-      const ends = [low?.[result], high?.[result]] as const;
-      const distances = ends.map((end) => Math.abs((end ?? present) - present));
-      return {
-        key,
-        values,
-        amount,
-        low: ends[0],
-        high: ends[1],
-        span: Math.max(...distances),
-      };
-    })
-    .sort((one, other) => other.span - one.span);
-}
 
 interface BarsProps {
   readonly bars: readonly Bar[];
@@ -126,15 +99,12 @@ function BarRow({
   );
 }
 
-/** A change that is this small a part of the largest one counts as none. */
-const NO_EFFECT = 1e-6;
-
 /** The bars on one scale; parameters without effect are folded. */
 function Bars({bars, present, result}: BarsProps): ReactNode {
   const longest = bars[0]?.span ?? 0;
   const place = (value = present) =>
     longest > 0 ? 50 + (50 * (value - present)) / longest : 50;
-  const others = bars.filter(({span}) => span <= NO_EFFECT * longest);
+  const others = withoutEffect(bars, present);
   return (
     <>
       <dl className={lazyStyles.sensitivity}>
@@ -184,7 +154,10 @@ export default function Sensitivity(): ReactNode {
   const [chosen, setChosen] = useState(firstResult ?? '');
   const result = keys.includes(chosen) ? chosen : (keys[0] ?? '');
   const {progress, rows, failure, start, cancel} = useSensitivity(settings);
-  const value = run.scalars[result];
+  const unit = model.scalars?.[result]?.unit;
+  const clean = (scalar: number | undefined) =>
+    unit && withoutNoise(model, run, unit, scalar);
+  const value = clean(run.scalars[result]);
   return (
     <>
       <div className={lazyStyles.batch}>
@@ -212,7 +185,7 @@ export default function Sensitivity(): ReactNode {
       )}
       {rows && value !== undefined && (
         <Bars
-          bars={barsOf(rows, result, value)}
+          bars={barsOf(rows, result, value, clean)}
           present={value}
           result={result}
         />

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 
 import type {RunData} from '../../../models/run/runResult';
+import type {UnitPreferences} from '../../../physics/units';
 import {usePanelValues} from '../../context';
 import type {Settings} from '../../state/settings';
 import {useRuns} from '../batch/useRuns';
@@ -24,6 +25,8 @@ export interface Sensitivity {
 interface Computed {
   /** The settings around which the parameters were moved. */
   readonly settings: Settings;
+  /** The units in which a tenth was taken. */
+  readonly units: UnitPreferences;
   readonly rows: readonly Sensitivity[];
   readonly failure: string | undefined;
 }
@@ -50,9 +53,10 @@ export function useSensitivity(settings: Settings) {
       low: scalars[2 * index],
       high: scalars[2 * index + 1],
     }));
-    setComputed({settings, rows, failure});
+    setComputed({settings, units, rows, failure});
   };
-  const {rows} = computed?.settings === settings ? computed : {};
+  const isPresent = computed?.settings === settings && computed.units === units;
+  const {rows} = isPresent ? computed : {};
   return {
     ...runs,
     rows,
