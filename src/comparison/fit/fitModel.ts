@@ -161,7 +161,7 @@ function makeProblem(
     const reference = makeReference(model, start, output);
     // Peaks of noise would count too much where no jump has to be kept.
     const take = reference.jumps ? thin : takeEvenly;
-    const few = insideRun(reference, take(series, MOST_POINTS));
+    const few = take(insideRun(reference, series), MOST_POINTS);
     const {theirs, weights} = pairPoints(reference, few);
     const {low, high} = extentOf(theirs);
     const ours = extentOf(curveOf(start, output).values);

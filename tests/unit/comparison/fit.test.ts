@@ -129,6 +129,17 @@ describe('the fit recovers what the data were made with, noise 0.5 %', () => {
   }
 });
 
+it('data that go on after the run are fitted as far as it goes', () => {
+  const {values, duration} = runOf(lag);
+  const real = runOf(lag, {timeConstant: 3}, 1000 * duration);
+  const data = [{output: 'y', ...printed(real, 'y', 20_000)}];
+  const keys = ['timeConstant'];
+  const {parameters} = finish(
+    fitModel(lag, {model: lag.id, values, duration, keys, data}),
+  );
+  assert.ok(Math.abs((parameters[0]?.value ?? 0) - 3) < 1e-4);
+});
+
 describe('the fit warns', () => {
   it('of two parameters that change the curve in the same way', () => {
     // The final value of the lag is gain times input.
