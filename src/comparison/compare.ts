@@ -25,7 +25,7 @@ export interface Comparison {
   readonly output: string;
   /** All points of the reader, SI. */
   readonly series: MadeSeries;
-  /** The points that are drawn and fitted. */
+  /** The points that are drawn. */
   readonly points: Series;
   /** Whether our values exist at single instants only. */
   readonly isSampled: boolean;

@@ -234,6 +234,29 @@ for (const worker of ['granted', 'refused'] as const) {
 }
 
 test(
+  'a fit tells the noise of many points from a pattern',
+  onlyInAll(),
+  async ({page}) => {
+    const panel = await openCompare(page);
+    let state = 1;
+    const noise = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32 - 0.5;
+    };
+    const rows = Array.from({length: 20_000}, (_, index) => {
+      const t = index / 2000;
+      const y = 6 * (1 - Math.exp(-t / 2)) + 0.2 * noise();
+      return `${t}\t${y.toFixed(5)}`;
+    });
+    await choose(panel, 'noise.txt', ['t [s]\ty', ...rows].join('\n'));
+    await panel.getByText('Fit parameters to my run').click();
+    await panel.getByRole('checkbox', {name: 'Time constant'}).check();
+    await panel.getByRole('button', {name: 'Start the fit'}).click();
+    await expect(panel.getByText(/^Fitted: .* standard error/)).toBeVisible();
+  },
+);
+
+test(
   'doubts about the unit of the time and about a fit are shown',
   onlyInAll(),
   async ({page}) => {

@@ -95,7 +95,7 @@ export function Fit({run, comparisons}: FitProps): ReactNode {
   const isRunning = state.status === 'running';
   const data = comparisons
     .filter(({result}) => result !== undefined)
-    .map(({output, points}) => ({output, ...points}));
+    .map(({output, series: {times, values}}) => ({output, times, values}));
   const fit = () => {
     const {values, duration} = run;
     void start({model: model.id, values, duration, keys, data});
