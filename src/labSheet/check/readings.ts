@@ -84,8 +84,8 @@ function isBetween(
 }
 
 /**
- * The numbers of curves at the instant of a reading, SI, none if the run ends
- * before, and whether the points around it are too far apart.
+ * The numbers of curves at the instant of a reading, SI, none if it lies outside of
+ * the run, and whether the points around it are too far apart.
  */
 async function readNumbers(
   {at, unit}: Reading,
@@ -148,7 +148,10 @@ export async function readingLine(
   }
   const {numbers: all, isFar} = await readNumbers(reading, curves, run, input);
   if (all.length === 0) {
-    return unknown('the run ends before.', '运行在此之前已经结束。');
+    return unknown(
+      `the results have no value at ${shown(at, 's')}.`,
+      `结果里没有 ${shown(at, 's')} 时的值。`,
+    );
   }
   const duration = sheet.run.final;
   const size = (value: number) => (isUnsigned ? Math.abs(value) : value);

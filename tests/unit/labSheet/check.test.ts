@@ -207,7 +207,7 @@ describe('A lab sheet held against a model', () => {
     const wrong = said(short, 'wrong');
     assert.match(wrong[0] ?? '', /^Final time: 2.s, and 10.s/u);
     assert.match(wrong[1] ?? '', /^Print interval: 0\.5.s/u);
-    assert.match(said(short, 'unknown')[0] ?? '', /the run ends before/u);
+    assert.match(said(short, 'unknown')[0] ?? '', /no value at 3.s/u);
   });
 
   it('takes a value for a field whose title it does not know', async () => {

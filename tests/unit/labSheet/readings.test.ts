@@ -71,4 +71,9 @@ describe('A reading of a lab sheet', () => {
     const line = await judged('bar', times, 50);
     assert.equal(line.status, status, line.sentence.en);
   });
+
+  it.each([[[0, 0.5]], [[2, 3]], [[]]])('is not in %j', async (times) => {
+    const {sentence} = await judged('bar', times);
+    assert.match(sentence.en, /the results have no value at 1.s\.$/u);
+  });
 });
