@@ -1,3 +1,4 @@
+import {declaredUnit, toSi} from '../columns/columnUnit';
 import {isTimeName} from '../columns/names';
 import {
   fitCells,
@@ -121,10 +122,18 @@ const PRESENT = {seconds: [9e8, 2.2e9], days: [3e4, 6e4]} as const;
 /**
  * The seconds in the unit of numbers that count from 1970, perhaps in parts of a
  * second, or of days from 1900 as spreadsheets write them: small parts of a day
- * that have more than three decimals.
+ * that have more than three decimals. None where the unit of the heading makes
+ * them a shorter time: 36,000 s are no days.
  */
-function secondsOfCalendar(times: readonly number[]): number | undefined {
+function secondsOfCalendar(
+  times: readonly number[],
+  heading: string,
+): number | undefined {
   const [first = NaN, second = NaN] = times;
+  const declared = declaredUnit({unit: 's'}, heading);
+  if (declared && toSi(first, declared) < PRESENT.seconds[0]) {
+    return undefined;
+  }
   const isIn = (value: number, [low, high]: readonly [number, number]) =>
     low < value && value < high;
   const areDays =
@@ -407,9 +416,10 @@ export class ColumnCollector {
         const isUnread = areMixed || found.isUnread;
         return {...found, isUnread, values: values.map(() => Number.NaN)};
       }
-      const hour = headings[index]?.unit === 's' ? HOUR : HOUR / 60;
-      const isCalendar = !hasStamps && isTimeName(headings[index]?.name ?? '');
-      const seconds = isCalendar ? secondsOfCalendar(values) : undefined;
+      const {name = '', unit = ''} = headings[index] ?? {};
+      const hour = unit === 's' ? HOUR : HOUR / 60;
+      const isCalendar = !hasStamps && isTimeName(name);
+      const seconds = isCalendar ? secondsOfCalendar(values, unit) : undefined;
       if (seconds !== undefined) {
         isFromFirstRow = true;
         units[index] = 's';

@@ -364,6 +364,16 @@ export const instrumentFiles: readonly (readonly [
     {names: ['mark', 't', 'y'], rows: 4, omitted: {textCells: 1}},
   ],
   [
+    'seconds that are no days from 1900, since the heading names them',
+    lines('Time [s],y', '36000.0005,20', '36000.0505,21', '36000.1007,22'),
+    {units: ['s', ''], first: [36_000.0005, 20], last: [36_000.1007, 22]},
+  ],
+  [
+    'microseconds that are no seconds from 1970, since the heading names them',
+    lines('Time [us],y', '1000000000,20', '1000000100,21'),
+    {units: ['us', ''], first: [1e9, 20], last: [1_000_000_100, 21]},
+  ],
+  [
     'days from 1900, as a spreadsheet shows dates without a format',
     lines('Time,y,z', '46125.0000000,20,1', '46125.5000000,21,2'),
     {units: ['', '', ''], first: [46_125, 20, 1]},
