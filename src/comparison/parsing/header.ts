@@ -101,7 +101,7 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
   const isIndex =
     mark === '_' &&
     /^\w$/u.test(unit) &&
-    !['K', 'C', 'F', 'W', 'J', 's'].includes(unit) &&
+    !['K', 'C', 'F', 'W', 'J'].includes(unit) &&
     !isTimeName(name);
   const isSmallest = unit === 'min' && !isTimeName(name);
   const key = unitKey(unit);

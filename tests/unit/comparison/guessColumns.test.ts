@@ -248,6 +248,7 @@ describe('the unit of a column', () => {
       ['T_K', 'T', 'K'],
       ['T_1', 'T_1', ''],
       ['T_h', 'T_h', ''],
+      ['T_s', 'T_s', ''],
       ['T [2]', 'T [2]', ''],
       ['accumulated phase in cycles', 'accumulated phase in cycles', ''],
       ['flow in/out', 'flow in/out', ''],
