@@ -8,7 +8,7 @@ const POWERS: Readonly<Record<string, number>> = {十: 10, 百: 100, 千: 1000};
  * before the name of a unit is its prefix; 万 and 亿 may follow decimals.
  */
 const NUMERAL =
-  /^(半|(?:[零一二三四五六七八九十百万亿]|千(?![帕瓦克焦赫米]))+)(?:点([零一二三四五六七八九]+))?(?:(?<=点.+)(?=[万亿])|(?![零一二三四五六七八九十百万亿半点\d]|千(?![帕瓦克焦赫米])|分之))/u;
+  /^(半|(?:[零一二三四五六七八九十百万亿]|千(?![帕瓦克焦赫米牛卡]))+)(?:点([零一二三四五六七八九]+))?(?:(?<=点.+)(?=[万亿])|(?![零一二三四五六七八九十百万亿半点\d]|千(?![帕瓦克焦赫米牛卡])|分之))/u;
 
 /**
  * The number that characters stand for; NaN where they leave it open. A digit

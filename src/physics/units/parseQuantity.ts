@@ -131,7 +131,7 @@ function normalizeText(text: string): string {
     .replace(/^(-?)百分之(.*)$/u, '$1$2%')
     .replace(
       // Before the name of a unit (千瓦) it is the prefix of that unit.
-      /^(-?[\d.,]*\d)\s*(万亿|[百千]万|[百万亿]|千(?![帕瓦克焦赫米])|(?:thousand|million|billion)\b)(?!\s*\d)/iu,
+      /^(-?[\d.,]*\d)\s*(万亿|[百千]万|[百万亿]|千(?![帕瓦克焦赫米牛卡])|(?:thousand|million|billion)\b)(?!\s*\d)/iu,
       (_, number: string, power: string) =>
         `${number}${POWERS[power.toLowerCase()] ?? ''}`,
     )

@@ -315,6 +315,8 @@ describe('parseQuantity()', () => {
     assert.equal(value('六成', 'ratio'), 0.6);
     assert.equal(value('零上五度', 'degC'), 278.15);
     assert.equal(value('五百千帕', 'bar'), 5e5);
+    assert.equal(value('三十千牛', 'N'), 3e4);
+    assert.equal(value('2.5 千卡', 'J'), 10467);
     assert.equal(value('三千瓦', 'W'), 3000);
     assert.equal(value('5 千瓦', 'W'), 5000);
     for (const text of ['5 千瓦', '五千瓦']) {
