@@ -20,7 +20,7 @@ const ZEROS = [0, ZERO_CELSIUS];
 /** Degrees Fahrenheit in a kelvin, and 0 °C in °F. */
 const [DEGREES, ICE] = [1.8, 32];
 
-type Candidate = Omit<TemperatureScale, 'rest'> & {
+type Candidate = TemperatureScale & {
   /** Zero of the scale in which a factor is meant, K. */
   readonly zero?: number;
   readonly of: (kelvin: number) => number;

@@ -17,7 +17,7 @@ const TUBE_TRANSITION = {laminar: 2300, turbulent: 4000} as const;
  * (Gnielinski, Int. Chem. Eng. 16 (1976) 359–368). Valid for Re 3000 to 5·10⁶
  * and Pr 0.5 to 2000 in smooth tubes, with Petukhov's friction factor.
  *
- * @throws RangeError when Re isn't above 1000 or Pr is outside 0.5–2000, where
+ * @throws RangeError when Re is under 1000 or Pr is outside 0.5–2000, where
  *   the formula is not valid
  */
 export function gnielinskiNusselt(reynolds: number, prandtl: number): number {
