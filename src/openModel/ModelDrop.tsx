@@ -3,6 +3,7 @@ import {type ReactNode, useState} from 'react';
 import type {AmesimModel} from '../amesimFile/model';
 import Button from '../components/base/Button';
 import FileDrop from '../components/base/FileDrop';
+import {keepFocus} from '../components/base/keepFocus';
 import {type LocalizedText, text} from '../i18n';
 import {punctuation} from '../i18n/punctuation';
 import {useLocale} from '../i18n/useLocale';
@@ -112,7 +113,10 @@ function Progress({reading, onStop}: ProgressProps): ReactNode {
     <>
       <span>{name}</span>
       <progress aria-label={WORDS.reading[locale]} value={share} />
-      <Button isSmall onClick={onStop}>
+      <Button
+        isSmall
+        onClick={({currentTarget}) => keepFocus(currentTarget, onStop)}
+      >
         {WORDS.stop[locale]}
       </Button>
     </>

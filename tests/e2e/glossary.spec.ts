@@ -26,8 +26,9 @@ test('the contents list each group of terms, and the filter says what to do when
   const field = page.getByRole('searchbox', {name: 'Filter the terms'});
   await field.fill('no such term');
   await expect(page.getByText('Try fewer letters')).toBeVisible();
-  await page.getByRole('button', {name: 'Show all terms'}).click();
+  await page.getByRole('button', {name: 'Show all terms'}).press('Enter');
   await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
   await expect(page.locator('#term-hysteresis')).toBeAttached();
 });
 

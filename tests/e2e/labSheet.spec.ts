@@ -37,6 +37,7 @@ test('a saved model is held against the sheet of the page', async ({
   watched,
 }) => {
   const check = await openCheck(page, pages.lag);
+  await expect(check).toBeFocused();
   await choose(check, 'mine.ame', await writeLagSheet());
   await expect(check.getByText('Not as asked: 0. Not known: 0.')).toBeVisible();
   await choose(check, 'mine.ame', await writeLagSheet({gain: 1}));

@@ -87,6 +87,15 @@ test('a button that goes when it is pressed leaves the focus near it', async ({
   await press('Hold this run');
   await press(/^Release the held run/);
   await expect(focused).toHaveText('Almost a delay');
+  const cursor = panel.getByRole('slider', {name: 'Cursor: Response in time'});
+  await cursor.press('ArrowRight');
+  await press(/^Remove the cursor/);
+  await expect(cursor).toBeFocused();
+  await cursor.press('ArrowRight');
+  await panel
+    .getByRole('textbox', {name: /^Place of the cursor/})
+    .press('Escape');
+  await expect(cursor).toBeFocused();
   await openTool(panel, 'Batch');
   await press('Start the batch run');
   await expect(
@@ -100,8 +109,10 @@ test('a button that goes when it is pressed leaves the focus near it', async ({
   await expect(panel.getByText(/^at 1.8: /)).toBeVisible();
   await expect(focused).toHaveText('Move each by 10%');
   await openTool(panel, 'Compare with my run');
-  await panel.getByLabel('or paste a table').fill('t y\n0 1\n1 2\n2 3');
+  await panel.getByLabel('or paste a table').fill('t y u\n0 1 1\n1 2 2\n2 3 3');
   await press('Read the table');
+  await press('Remove comparison 2');
+  await expect(focused).toHaveAttribute('aria-label', 'Output of comparison 1');
   await press('Remove it');
   await expect(focused).toHaveText('Read the table');
   await press('More');

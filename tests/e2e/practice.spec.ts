@@ -129,7 +129,8 @@ for (const {name: locale, prefix} of locales) {
       await expect(
         page.getByRole('main').locator('li[data-verdict]'),
       ).toHaveCount(2);
-      await page.getByRole('button', {name: said.again}).click();
+      await page.getByRole('button', {name: said.again}).press('Enter');
+      await expect(page.locator('article :focus')).toHaveCount(1);
 
       await open(page, prefix + pages.practice);
       await expect(page.getByText(said.due)).toBeVisible();

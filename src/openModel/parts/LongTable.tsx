@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 
 import Button from '../../components/base/Button';
+import {keepFocus} from '../../components/base/keepFocus';
 import ScrollRegion from '../../components/base/ScrollRegion';
 import TableHead from '../../components/base/TableHead';
 import type {LocalizedText} from '../../i18n';
@@ -40,7 +41,12 @@ export function LongTable<Row>(props: LongTableProps<Row>): ReactNode {
         </table>
       </ScrollRegion>
       {rows.length > most && (
-        <Button isSmall onClick={() => setMost(most + MORE_ROWS)}>
+        <Button
+          isSmall
+          onClick={({currentTarget}) =>
+            keepFocus(currentTarget, () => setMost(most + MORE_ROWS))
+          }
+        >
           {WORDS.showMore(Math.min(rows.length - most, MORE_ROWS))[locale]}
         </Button>
       )}

@@ -2,6 +2,7 @@ import {groups} from 'd3-array';
 import {type ReactNode, useMemo, useState} from 'react';
 
 import Button from '../../components/base/Button';
+import {keepFocus} from '../../components/base/keepFocus';
 import {saveFile} from '../../components/base/saveFile';
 import {useLocale} from '../../i18n/useLocale';
 import type {Domain} from '../../plot';
@@ -58,7 +59,12 @@ export function Plots({wanted, fileName}: PlotsProps): ReactNode {
       </div>
       <div className={styles.controls}>
         {window && (
-          <Button isSmall onClick={() => onWindow(undefined)}>
+          <Button
+            isSmall
+            onClick={({currentTarget}) =>
+              keepFocus(currentTarget, () => onWindow(undefined))
+            }
+          >
             {WORDS.wholeRun[locale]}
           </Button>
         )}

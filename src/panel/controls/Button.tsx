@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-import {focusBefore} from '../focusBefore';
+import {keepFocus} from '../../components/base/keepFocus';
 import shared from '../shared.tools.module.css';
 
 /** A button of a menu or tool of the panel. */
@@ -14,7 +14,7 @@ export interface LeavingButtonProps {
   readonly 'aria-label'?: string;
 }
 
-/** A button that goes when it is pressed; the control before it gets the focus. */
+/** A button that may go when it is pressed; then the control before it gets the focus. */
 export function LeavingButton({
   onClick,
   ...props
@@ -22,10 +22,7 @@ export function LeavingButton({
   return (
     <Button
       {...props}
-      onClick={({currentTarget}) => {
-        focusBefore(currentTarget);
-        onClick();
-      }}
+      onClick={({currentTarget}) => keepFocus(currentTarget, onClick)}
     />
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef, useState} from 'react';
 
+import {keepFocus} from '../../components/base/keepFocus';
 import {toUnit, unitSymbol} from '../../physics/units';
 import type {Axis, CursorPin, Curve, EndLabel, FrameSize} from '../../plot';
 import {
@@ -157,11 +158,11 @@ function Chip(props: ReadoutProps & {readonly position: number}): ReactNode {
           value={draft ?? text}
           onChange={({target}) => setDraft(target.value)}
           onBlur={place}
-          onKeyDown={({key}) => {
+          onKeyDown={({key, currentTarget}) => {
             if (key === 'Enter') {
               place();
             } else if (key === 'Escape') {
-              pin.onClear();
+              keepFocus(currentTarget, pin.onClear);
             }
           }}
         />
@@ -186,7 +187,7 @@ function Chip(props: ReadoutProps & {readonly position: number}): ReactNode {
             },
             {figure: title},
           )}
-          onClick={pin.onClear}
+          onClick={({currentTarget}) => keepFocus(currentTarget, pin.onClear)}
         >
           ×
         </button>

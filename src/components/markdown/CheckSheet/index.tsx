@@ -24,11 +24,18 @@ export default function CheckSheet({sheet}: CheckSheetProps): ReactNode {
       data-check-sheet={sheet}
       data-markdown="omit"
       data-search="off"
+      tabIndex={-1}
     >
       {isOpen ? (
         <Check sheet={sheet} />
       ) : (
-        <Button onClick={() => setIsOpen(true)}>
+        <Button
+          onClick={({currentTarget}) => {
+            // The button goes; what it opens is next in its frame.
+            currentTarget.parentElement?.focus();
+            setIsOpen(true);
+          }}
+        >
           <Translate
             id="checkSheet.open"
             description="Opens the check of the reader's model against the sheet"

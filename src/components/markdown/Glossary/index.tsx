@@ -12,6 +12,7 @@ import {groups, terms} from '../../../site/glossary';
 import {namesOf} from '../../../site/glossary/namesOf';
 import type {Term, TermGroup} from '../../../site/glossary/types';
 import Button from '../../base/Button';
+import {keepFocus} from '../../base/keepFocus';
 import PageLink from '../../base/PageLink';
 import TableHead from '../../base/TableHead';
 import {matches} from './filter';
@@ -114,7 +115,10 @@ function NothingFound({onClear}: {readonly onClear: () => void}): ReactNode {
           'No term has all of these words. Try fewer letters or the other language, or search the whole site.',
         description: 'Shown when the filter of the glossary leaves no term',
       })}{' '}
-      <Button isSmall onClick={onClear}>
+      <Button
+        isSmall
+        onClick={({currentTarget}) => keepFocus(currentTarget, onClear)}
+      >
         {translate({
           id: 'glossary.nothing.clear',
           message: 'Show all terms',

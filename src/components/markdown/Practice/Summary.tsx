@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import Button from '../../base/Button';
+import {keepFocus} from '../../base/keepFocus';
 import PageLink from '../../base/PageLink';
 import Verdict from '../../base/Verdict';
 import {ExerciseLink} from './ExerciseList';
@@ -88,7 +89,10 @@ export function Summary({ids, outcomes, onAgain}: SummaryProps): ReactNode {
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Button isMain onClick={onAgain}>
+        <Button
+          isMain
+          onClick={({currentTarget}) => keepFocus(currentTarget, onAgain)}
+        >
           {text('On to the next round', '准备下一轮')[locale]}
         </Button>
       </div>

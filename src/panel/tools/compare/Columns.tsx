@@ -14,7 +14,7 @@ import {
 } from '../../../comparison/columns/guessColumns';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {usePanelValues} from '../../context';
-import {Button} from '../../controls/Button';
+import {LeavingButton} from '../../controls/Button';
 import {Select} from '../Select';
 import {columnOptions, unitOptions} from './columnOptions';
 import {type ColumnsProps, PairRow} from './PairRow';
@@ -144,7 +144,7 @@ export function Columns(props: ColumnsProps): ReactNode {
           </p>
         )}
       {next && (
-        <Button
+        <LeavingButton
           onClick={() => onChoice({...choice, pairs: [...choice.pairs, next]})}
         >
           {translate({
@@ -152,7 +152,7 @@ export function Columns(props: ColumnsProps): ReactNode {
             message: 'Compare another column',
             description: 'Adds a column to the comparison',
           })}
-        </Button>
+        </LeavingButton>
       )}
     </fieldset>
   );

@@ -14,7 +14,7 @@ import {
 import type {Table} from '../../../comparison/parsing/table';
 import type {Run} from '../../../models/run/runResult';
 import {usePanelValues} from '../../context';
-import {Button} from '../../controls/Button';
+import {LeavingButton} from '../../controls/Button';
 import {nameOf} from '../../nameOf';
 import shared from '../../shared.tools.module.css';
 import {Select} from '../Select';
@@ -159,7 +159,7 @@ export function PairRow(props: PairRowProps): ReactNode {
           </>
         )}
         {choice.pairs.length > 1 && (
-          <Button
+          <LeavingButton
             aria-label={translate(
               {
                 id: 'compare.removeNumber',
@@ -175,7 +175,7 @@ export function PairRow(props: PairRowProps): ReactNode {
               message: 'Remove',
               description: 'Removes a column from the comparison',
             })}
-          </Button>
+          </LeavingButton>
         )}
       </div>
       <UnitNotes {...props} />
