@@ -74,7 +74,7 @@ for (const {prefix, button, words, count, nothing} of languages) {
     }
 
     test(
-      'a click opens it and Esc gives the focus back',
+      'a click opens it, and Esc and its button give the focus back',
       onlyInAll(prefix !== ''),
       async ({page}) => {
         await open(page, `${prefix}/docs/intro`);
@@ -83,6 +83,9 @@ for (const {prefix, button, words, count, nothing} of languages) {
         await expect(page.getByRole('dialog', {name: button})).toBeVisible();
         await expect(page.getByRole('combobox')).toBeFocused();
         await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        await opener.click();
+        await page.getByRole('dialog').getByRole('button').press('Enter');
         await expect(opener).toBeFocused();
       },
     );

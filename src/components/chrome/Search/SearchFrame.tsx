@@ -33,6 +33,8 @@ export function SearchFrame({onClose, onTyped, children}: Props): ReactNode {
     return () => {
       element?.removeEventListener('click', onClick);
       delete dataset.searchKey;
+      // A dialog that is taken away open keeps the focus for itself.
+      element?.close();
     };
   }, [onClose, onTyped]);
   return (
@@ -41,10 +43,8 @@ export function SearchFrame({onClose, onTyped, children}: Props): ReactNode {
       className={frame.dialog}
       ref={dialog}
       onCancel={(event) => {
-        // `close` comes later, and a `/` right after Esc must open again. A dialog
-        // that is taken away open keeps the focus for itself.
+        // `close` comes later, and a `/` right after Esc must open again.
         event.preventDefault();
-        event.currentTarget.close();
         onClose();
       }}
       onClose={onClose}
