@@ -184,8 +184,9 @@ function OpenButton({
   );
 }
 
+/** Whether a key writes into what has the focus. */
 function isTextField(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && target.type === 'text';
+  return target instanceof Element && target.matches(':read-write');
 }
 
 /** Whether a key was pressed on the cursor of a plot. */

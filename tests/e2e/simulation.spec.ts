@@ -8,6 +8,7 @@ import {
   openCurves,
   openMenu,
   openModel,
+  openTool,
   showOptions,
   slider,
   waitUntilLive,
@@ -434,6 +435,11 @@ test(
     const dialog = page.getByRole('dialog', {name: 'Keys'});
     await expect(dialog).toContainText('This list');
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const compare = await openTool(panel, 'Compare with my run');
+    const area = compare.getByLabel('or paste a table');
+    await area.press('?');
+    await expect(area).toHaveValue('?');
     await expect(dialog).toHaveCount(0);
   },
 );
