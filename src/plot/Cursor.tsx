@@ -152,7 +152,8 @@ export function Cursor(props: CursorProps): ReactNode {
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         handlers.onPointerDown(event);
-        pressed.current = event.isPrimary ? event.clientX : Number.NaN;
+        pressed.current =
+          event.isPrimary && event.button === 0 ? event.clientX : Number.NaN;
         isPinched.current = !event.isPrimary;
         onPointer(event);
       }}

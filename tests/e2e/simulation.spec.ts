@@ -299,6 +299,10 @@ test('a click fixes the cursor, a second one gives the difference, and the field
   await plot.getByRole('button', {name: 'Remove the cursor'}).click();
   await expect(place).toHaveCount(0);
   await expect(plot.locator('[data-part="labels"]')).toBeVisible();
+  // Opens the menu of the browser.
+  await cursor.click({button: 'right'});
+  await page.mouse.move(0, 0);
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^Values at the end/);
 });
 
 test(
