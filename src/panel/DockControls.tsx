@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useEffectEvent, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import type {RunRequest} from '../components/base/showPanel';
 import {text} from '../i18n';
@@ -23,8 +24,8 @@ export interface DockControlsProps {
 
 /**
  * What folds and ends the dock of a plot: its buttons, Escape, Back, a text that is
- * read far from the chip, and the panel in sight again. It is loaded when a plot is
- * first docked.
+ * read far from the chip, print, and the panel in sight again. It is loaded when a
+ * plot is first docked.
  */
 export function DockControls({
   panel,
@@ -50,7 +51,10 @@ export function DockControls({
       ) ?? []),
     ].filter((control) => control.checkVisibility());
     if (key === 'Escape') {
-      close();
+      // Of what lies over the page, the topmost closes.
+      if (!document.querySelector('dialog[open], [popover]')) {
+        close();
+      }
     } else if (
       key === 'Tab' &&
       !shiftKey &&
@@ -85,8 +89,11 @@ export function DockControls({
     }
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     const onAddress = () => onHashChange();
+    // At once: the browser makes the sheets when this listener has returned.
+    const onPrint = () => flushSync(() => onEnd());
     document.addEventListener('keydown', listener);
     window.addEventListener('hashchange', onAddress);
+    window.addEventListener('beforeprint', onPrint);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === true) {
@@ -99,6 +106,7 @@ export function DockControls({
     return () => {
       document.removeEventListener('keydown', listener);
       window.removeEventListener('hashchange', onAddress);
+      window.removeEventListener('beforeprint', onPrint);
       observer.disconnect();
     };
   }, [panel]);

@@ -353,6 +353,27 @@ test.describe('a chip in the text', () => {
     await expect(dock).toBeVisible();
   });
 
+  test('stays with Escape in a dialog, and is not printed over the text', async ({
+    page,
+  }) => {
+    await openPage(page, pages.lag);
+    await chip(page).click();
+    const dock = page.getByRole('region', {name: /^The model of this page$/});
+    await expect(dock).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dock).toBeVisible();
+    // The browser makes the sheets as soon as the listeners have returned.
+    const docked = await page.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return document.querySelectorAll('[data-simulation] [role="region"]')
+        .length;
+    });
+    expect(docked).toBe(0);
+  });
+
   test('is left with a bar, which shows the plot again, and so does another chip', async ({
     page,
   }) => {
