@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 
+import {isPlainKey} from '../components/base/plainInput';
 import {useLocale} from '../i18n/useLocale';
 import {pointAt, useLiveRun} from '../site/liveRuns';
 import type {SketchData} from './define';
@@ -96,7 +97,7 @@ function useParts(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
-      if (step !== undefined) {
+      if (step !== undefined && isPlainKey(event)) {
         const index = buttons.indexOf(component) + step + buttons.length;
         event.preventDefault();
         focusOn(

@@ -225,6 +225,9 @@ test('arrows, Home and End move between the tabs', async ({page}) => {
     await expect(panel.getByRole('tabpanel', {name})).toBeVisible();
     await expect(panel.getByRole('tabpanel')).toHaveCount(1);
   }
+  // A key of the browser, for Forward.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   // One stop for all tabs: the next one is in what the tab shows.
   await page.keyboard.press('Tab');
   expect(
@@ -372,6 +375,19 @@ test.describe('a chip in the text', () => {
         .length;
     });
     expect(docked).toBe(0);
+  });
+
+  test('opens a new tab when it is pressed with Ctrl', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, pages.lag);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      chip(page).click({modifiers: ['ControlOrMeta']}),
+    ]);
+    await expect(tab).toHaveURL(/#sim=first-order-lag&gain=4/);
+    await expect(page).not.toHaveURL(/#sim=/);
   });
 
   test('is left with a bar, which shows the plot again, and so does another chip', async ({

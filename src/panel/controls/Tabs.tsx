@@ -1,6 +1,7 @@
 import type {KeyboardEvent, ReactNode} from 'react';
 import {useId, useState} from 'react';
 
+import {isPlainKey} from '../../components/base/plainInput';
 import {type LocalizedText, text} from '../../i18n';
 import {usePanelValues} from '../context';
 import {Batch, Compare, DataTables, Sensitivity, Solver} from '../lazyParts';
@@ -96,7 +97,7 @@ export function Tabs({tool, onTool}: TabsProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = shown.findIndex((each) => each.id === tool);
     const next = shown[MOVES[event.key]?.(index, shown.length - 1) ?? -1];
-    if (next) {
+    if (next && isPlainKey(event)) {
       event.preventDefault();
       onTool(next.id);
       document.getElementById(`${id}${next.id}`)?.focus();

@@ -2,11 +2,11 @@ import {type ReactNode, useEffect, useRef} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
 import type {Hit} from '../../../search/client';
+import {isPlainClick} from '../../base/plainInput';
 import styles from './dialog.lazy.module.css';
 import {HitTitle} from './HitTitle';
 import {RESULTS} from './labels';
 import {MarkedText} from './MarkedText';
-import {isPlainClick} from './useOpenHit';
 
 export function optionId(list: string, at: number): string {
   return `${list}-${at}`;

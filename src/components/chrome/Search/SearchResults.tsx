@@ -5,6 +5,7 @@ import {type ReactNode, useEffect, useId, useState} from 'react';
 
 import {useLocale} from '../../../i18n/useLocale';
 import {type Hit, MAXIMUM_LENGTH} from '../../../search/client';
+import {isPlainClick} from '../../base/plainInput';
 import styles from './dialog.lazy.module.css';
 import {HitTitle} from './HitTitle';
 import {FIELD, PLACEHOLDER, RESULTS} from './labels';
@@ -13,7 +14,7 @@ import {openLabel} from './openLabel';
 import {pasteLog} from './pasteLog';
 import {SearchLoadError} from './SearchLoadError';
 import {Advice, Places} from './Suggestions';
-import {isPlainClick, useOpenHit} from './useOpenHit';
+import {useOpenHit} from './useOpenHit';
 import {useSearch} from './useSearch';
 import {useStatus} from './useStatus';
 

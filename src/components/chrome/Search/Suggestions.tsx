@@ -7,8 +7,8 @@ import {type LocalizedText, text} from '../../../i18n';
 import {useLocale} from '../../../i18n/useLocale';
 import {libraries, libraryIds} from '../../../site/libraries';
 import {indexOf, pages} from '../../../site/pages';
+import {isPlainClick} from '../../base/plainInput';
 import styles from './dialog.lazy.module.css';
-import {isPlainClick} from './useOpenHit';
 
 const PLACES: readonly (readonly [to: string, label: LocalizedText])[] = [
   [pages.path.route, text('Where to begin', '从哪里开始')],

@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {type MouseEvent, useCallback} from 'react';
+import {useCallback} from 'react';
 
 import type {Hit} from '../../../search/client';
 import type {Found} from './foundWords';
@@ -15,10 +15,4 @@ export function useOpenHit(): (hit: Hit) => void {
     },
     [history],
   );
-}
-
-/** A click that is not meant for another tab or a download. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

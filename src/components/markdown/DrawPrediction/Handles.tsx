@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {KeyboardEvent, ReactNode} from 'react';
 
+import {isPlainKey} from '../../base/plainInput';
 import {formatNumber, withUnit} from '../../../models/definition/format';
 import {toUnit} from '../../../physics/units';
 import {type Axis, percent} from '../../../plot';
@@ -46,7 +47,7 @@ export function Handles(props: HandlesProps): ReactNode {
   const onKey = (handle: number) => (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const end = ENDS[event.key];
-    if (step === undefined && end === undefined) {
+    if ((step === undefined && end === undefined) || !isPlainKey(event)) {
       return;
     }
     event.preventDefault();

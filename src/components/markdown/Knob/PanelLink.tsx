@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {encodePermalink} from '../../../models/export/permalink';
 import type {Settings} from '../../../panel/state/settings';
+import {isPlainClick} from '../../base/plainInput';
 import {showPanel} from '../../base/showPanel';
 import styles from './styles.figure.module.css';
 
@@ -37,7 +38,7 @@ export function PanelLink({model, settings, page}: PanelLinkProps): ReactNode {
       data-noBrokenLinkCheck
       to={`#${link}`}
       onClick={(event) => {
-        if (showPanel(link)) {
+        if (isPlainClick(event) && showPanel(link)) {
           event.preventDefault();
         }
       }}

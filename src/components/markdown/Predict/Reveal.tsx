@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import {HelpButton, openAndFocus} from '../../base/AnswerButtons';
+import {isPlainClick} from '../../base/plainInput';
 import {showPanel} from '../../base/showPanel';
 import {useRequired} from '../../base/useRequired';
 import styles from './styles.model.module.css';
@@ -76,8 +77,7 @@ function RunLink({
   readonly link: string | undefined;
 }): ReactNode {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (link !== undefined && isPlain && showPanel(link)) {
+    if (link !== undefined && isPlainClick(event) && showPanel(link)) {
       event.preventDefault();
     }
   };

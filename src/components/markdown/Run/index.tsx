@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
+import {isPlainClick} from '../../base/plainInput';
 import {requestRun} from '../../base/showPanel';
 import styles from './styles.model.module.css';
 
@@ -25,7 +26,8 @@ export default function Run({link, slider, children}: RunProps): ReactNode {
       onClick={(event) => {
         const chip = event.currentTarget;
         // A click by key has no presses of a button.
-        if (requestRun(link, {slider, isByKey: event.detail === 0, chip})) {
+        const isByKey = event.detail === 0;
+        if (isPlainClick(event) && requestRun(link, {slider, isByKey, chip})) {
           event.preventDefault();
         }
       }}
