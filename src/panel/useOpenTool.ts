@@ -21,8 +21,19 @@ export function useOpenTool(model: string, open: (tool: Tool) => void): void {
         onTool(found[1]);
       }
     };
+    // A link to where the address already leads changes nothing.
+    const onClick = ({target}: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.hash === window.location.hash) {
+        onHash();
+      }
+    };
     onHash();
     window.addEventListener('hashchange', onHash);
-    return () => window.removeEventListener('hashchange', onHash);
+    window.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('hashchange', onHash);
+      window.removeEventListener('click', onClick);
+    };
   }, [model]);
 }

@@ -411,7 +411,7 @@ for (const [prefix, title] of [
   ['/zh-Hans', '与我的结果对比'],
 ] as const) {
   test(
-    `the sentence below the checkpoints opens it, ${prefix}`,
+    `the sentence below the checkpoints opens it, again too, ${prefix}`,
     onlyInAll(prefix === ''),
     async ({page}) => {
       await page.setViewportSize(phone);
@@ -421,6 +421,10 @@ for (const [prefix, title] of [
       await expect(link).toContainText(title);
       await link.click();
       const panel = await waitUntilLive(page);
+      await expect(panel.locator('input[type="file"]')).toBeVisible();
+      await panel.getByRole('button', {expanded: true}).first().click();
+      await expect(panel.getByRole('tab')).toHaveCount(0);
+      await link.click();
       await expect(panel.locator('input[type="file"]')).toBeVisible();
       const width = await page.evaluate(
         () => document.documentElement.scrollWidth,
