@@ -128,6 +128,20 @@ test('a curve drawn with the mouse is compared with the run', async ({
 });
 
 test(
+  'a curve is drawn where the browser tells no points between two events',
+  onlyInAll(),
+  async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(PointerEvent.prototype, 'getCoalescedEvents');
+    });
+    const surface = await openDrawing(page, pages.lag);
+    await draw(page, surface, S_SHAPE);
+    await button(page, 'Run').click();
+    await expect(verdicts(page)).toContainText('Final value: right.');
+  },
+);
+
+test(
   'what a curve that begins late does not show is not judged',
   onlyInAll(),
   async ({page}) => {

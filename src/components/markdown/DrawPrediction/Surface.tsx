@@ -35,7 +35,11 @@ export function Surface({onStroke}: SurfaceProps): ReactNode {
     if (!last.current || !event.isPrimary) {
       return;
     }
-    const between = nativeEvent.getCoalescedEvents();
+    // Where a page is served by HTTP the browser has no such list.
+    const between =
+      'getCoalescedEvents' in nativeEvent
+        ? nativeEvent.getCoalescedEvents()
+        : [];
     for (const each of between.length > 0 ? between : [nativeEvent]) {
       const place = placeIn(currentTarget, each);
       onStroke(last.current, place);
