@@ -138,8 +138,12 @@ function readTicks(
 
 /** Reads the name of a curve and its value: 'Output y (k = 2): 1.99'. */
 function readLegendText(row: Element): string {
-  const parts = row.querySelector('[data-part="name"]')?.childNodes ?? [];
-  const words = Array.from(parts, (part) => {
+  const named = row.querySelector('[data-part="name"]');
+  if (!named) {
+    const parts = Array.from(row.querySelectorAll(':scope > span'), readText);
+    return parts.filter((part) => part !== '').join(': ');
+  }
+  const words = Array.from(named.childNodes, (part) => {
     const word = part.textContent?.trim() ?? '';
     return part instanceof HTMLSpanElement ? `(${word})` : word;
   });
@@ -163,11 +167,16 @@ export function readFigure(figure: Element): DrawnFigure {
       };
     },
   );
-  const rows = figure.querySelectorAll(
-    '[data-part="row"]:not(:has(input:not(:checked)))',
-  );
-  const legend = Array.from(rows, (row) => {
-    const sample = row.querySelector('svg path');
+  const find = (selector: string) => [
+    ...figure.querySelectorAll<HTMLElement>(selector),
+  ];
+  // Without the list of all curves, the names at their ends.
+  const labels = '[data-part="labels"] > span';
+  const rows = find('[data-part="row"]:not(:has(input:not(:checked)))');
+  const legend = (rows.length > 0 ? rows : find(labels)).map((row) => {
+    const sample = find('[data-curve]').find(
+      ({dataset}) => dataset.curve === row.dataset.of,
+    );
     return {
       name: readLegendText(row),
       stroke: sample ? getComputedStyle(sample).stroke : '#222',
