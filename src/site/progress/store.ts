@@ -1,3 +1,5 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
 import {nextStep} from '../path';
 import {routeKey} from '../routeKey';
 import {publish} from './published';
@@ -115,18 +117,16 @@ function onStorage({key}: StorageEvent): void {
   }
 }
 
+// Also on pages that show nothing of it: what another tab has forgotten must not
+// be stored again by the next page.
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('storage', onStorage);
+}
+
 /** Calls the listener at each change. @returns a function that ends it */
 export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-  }
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      window.removeEventListener('storage', onStorage);
-    }
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Shows what is stored in the lists of pages, and on the path. */
