@@ -61,23 +61,24 @@ function Lines({opened, sheet}: LinesProps): ReactNode {
   if (hasFailed) {
     return <p role="alert">{WORDS.failed[locale]}</p>;
   }
-  if (!lines) {
-    return <progress />;
-  }
   return (
     <>
-      <p role="status">{countsText(lines)[locale]}</p>
-      <ul className={styles.lines}>
-        {lines.map(({status, sentence}, index) => (
-          <li key={index} data-status={status}>
-            <span className={styles.status}>
-              {STATUS_NAMES[status][locale]}
-            </span>
-            {' · '}
-            {sentence[locale]}
-          </li>
-        ))}
-      </ul>
+      <div role="status">{lines && <p>{countsText(lines)[locale]}</p>}</div>
+      {lines ? (
+        <ul className={styles.lines}>
+          {lines.map(({status, sentence}, index) => (
+            <li key={index} data-status={status}>
+              <span className={styles.status}>
+                {STATUS_NAMES[status][locale]}
+              </span>
+              {' · '}
+              {sentence[locale]}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <progress />
+      )}
     </>
   );
 }

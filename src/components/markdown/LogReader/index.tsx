@@ -92,11 +92,8 @@ function Lines({of: lines}: LinesProps): ReactNode {
 
 function Reading({read}: {readonly read: ReadLog}): ReactNode {
   const {known, unknown} = read;
-  const locale = useLocale();
-  const sentences = endingTexts(read).map((sentence) => sentence[locale]);
   return (
     <>
-      <p role="status">{sentences.join(punctuation[locale].space)}</p>
       {known.length > 0 && <Lines of={known} />}
       {unknown.length > 0 && (
         <>
@@ -122,7 +119,9 @@ function Reading({read}: {readonly read: ReadLog}): ReactNode {
  */
 function LogReader(): ReactNode {
   const id = useId();
+  const locale = useLocale();
   const [read, setRead] = useState<ReadLog>();
+  const sentences = read && endingTexts(read).map((each) => each[locale]);
   return (
     <div className={styles.reader}>
       <label htmlFor={id}>
@@ -145,6 +144,9 @@ function LogReader(): ReactNode {
         rows={5}
         spellCheck={false}
       />
+      <div role="status">
+        {sentences && <p>{sentences.join(punctuation[locale].space)}</p>}
+      </div>
       {read && <Reading read={read} />}
     </div>
   );
