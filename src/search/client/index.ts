@@ -33,6 +33,7 @@ async function start(url: string): Promise<AsyncSearch> {
     return loadSearch(url);
   }
   if (loaded.failure !== undefined) {
+    worker.terminate();
     throw new Error(loaded.failure);
   }
   return async (query, limit) => {
