@@ -114,6 +114,8 @@ describe('the sentence of a preset', () => {
     ['closing-valve', 'cells', {closingTime: 0.3}, 'summary'],
     ['modular-piping', 'wider-pipe', {massFlow: -1}, 'secondDiameter.saves'],
     ['signal-blocks', 'gain', {gain: 0}, 'block.zero'],
+    ['thermostat', 'cold-night', {}, 'equilibrium.heated'],
+    ['thermostat', 'cold-night', {initial: 303.15}, 'summary.noCycle'],
     ['hot-sphere', 'polished', {initial: 298.15}, 'summary'],
     ['coolant-loop', 'pump-fails', {heat: 40e3}, 'plateCapacity.before'],
     ['controlled-room', 'windup', {power: 500}, 'integralTime.below'],

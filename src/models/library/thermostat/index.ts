@@ -368,10 +368,14 @@ export const model = defineModel({
       },
       choose(p) {
         const room = heatedRoom(p);
+        // A room that starts beyond a threshold has been there.
         if (!isThresholdReached(room, true)) {
-          return 'heated';
+          return p.initial > room.high ? undefined : 'heated';
         }
-        return isThresholdReached(room, false) ? 'none' : 'unheated';
+        if (!isThresholdReached(room, false)) {
+          return p.initial < room.low ? undefined : 'unheated';
+        }
+        return 'none';
       },
     },
     band: {
