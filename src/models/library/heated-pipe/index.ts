@@ -287,7 +287,7 @@ export const model = defineModel({
       ),
       reversed: text(
         'With a mass flow rate of {massFlow} the water leaves at the first volume, at {firstTemperature@end} after {end}.',
-        '流量为 {massFlow} 时，水从第一个容腔流出，{end} 后为 {firstTemperature@end}。',
+        '流量为 {massFlow} 时，水从第一个容腔流出，{end} 后那里的水温为 {firstTemperature@end}。',
       ),
       notLiquid: text(
         'With {power} and a mass flow rate of {massFlow} the water would not stay between 0\u00a0°C and 100\u00a0°C. The model knows neither ice nor steam: its temperatures mean nothing here.',
