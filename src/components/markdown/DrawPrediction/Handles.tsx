@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {KeyboardEvent, ReactNode} from 'react';
 
-import {isPlainKey} from '../../base/plainInput';
 import {formatNumber, withUnit} from '../../../models/definition/format';
 import {toUnit} from '../../../physics/units';
 import {type Axis, percent} from '../../../plot';
+import {isPlainKey} from '../../base/plainInput';
 import {type Drawing, HANDLES, valueAt} from './drawing';
 import styles from './live.lazy.module.css';
 
