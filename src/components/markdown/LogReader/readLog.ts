@@ -16,8 +16,6 @@ export interface ReadLine {
 }
 
 export interface ReadLog {
-  /** How many lines are not empty. */
-  readonly lines: number;
   readonly known: readonly ReadLine[];
   /** Other lines that speak of an error. */
   readonly unknown: readonly Omit<ReadLine, 'meanings'>[];
@@ -91,7 +89,6 @@ export function readLog(
     ({line}) => COMPLAINT.exec(line)?.groups?.submodel ?? [],
   );
   return {
-    lines: lines.length,
     known: read.filter(({meanings}) => meanings.length > 0),
     unknown: read.filter(
       ({line, meanings}) => meanings.length === 0 && speaksOfTrouble(line),

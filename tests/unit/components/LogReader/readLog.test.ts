@@ -20,8 +20,7 @@ Something else is impossible`;
 
 describe('readLog()', () => {
   it('explains known lines by their number, whatever names and numbers they have', () => {
-    const {known, lines} = readLog(LOST, MESSAGES);
-    assert.equal(lines, 4);
+    const {known} = readLog(LOST, MESSAGES);
     assert.deepEqual(
       known.map(({number, meanings: [meaning]}) => [number, meaning]),
       [
