@@ -84,14 +84,15 @@ function makeBox(term: Term, address: string): HTMLElement {
   return box;
 }
 
-/** Puts the box below its term, or above where it would leave the window. */
+/** Puts the box below its term, or above where only there it has room. */
 function place({term, box}: Shown): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const {offsetWidth, offsetHeight} = box;
   const width = document.documentElement.clientWidth;
   const below = line.bottom + GAP;
-  const isBelow = below + offsetHeight + GAP <= window.innerHeight;
-  const top = isBelow ? below : line.top - GAP - offsetHeight;
+  const above = line.top - GAP - offsetHeight;
+  const isBelow = below + offsetHeight + GAP <= window.innerHeight || above < 0;
+  const top = isBelow ? below : above;
   const left = Math.min(line.left, width - offsetWidth - GAP);
   box.style.top = `${window.scrollY + top}px`;
   box.style.left = `${window.scrollX + Math.max(GAP, left)}px`;
