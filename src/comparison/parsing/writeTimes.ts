@@ -245,11 +245,11 @@ export function writeTimes(asWritten: string): string {
   const short = /\d ?[分m]/u.test(sample)
     ? written.replaceAll(
         DURATION,
-        (_, hours = '0', minutes: string, seconds = '0') =>
+        (_, hours = '0', minutes: string, seconds?: string) =>
           [
             Number(hours) + Math.floor(Number(minutes) / 60),
             padded(Number(minutes) % 60),
-            padded(seconds),
+            padded(seconds ?? '0'),
           ].join(':'),
       )
     : written;
