@@ -138,8 +138,10 @@ function usePersistence(options: PanelOptions, state: PanelState): void {
   const {model, preset, storageKey, persisted} = options;
   const initial = useRef(state);
   const written = useRef(state);
+  const path = useRef<string>(undefined);
   const isLive = persisted !== undefined;
   useEffect(() => {
+    path.current ??= window.location.pathname;
     if (!isLive || initial.current === state) {
       return undefined;
     }
@@ -149,8 +151,10 @@ function usePersistence(options: PanelOptions, state: PanelState): void {
       save();
       const {settings, window: shown} = written.current;
       const isChanged = state.settings !== settings || state.window !== shown;
-      // Another link may just have been followed, and its event still to come.
-      if (isChanged && window.location.hash === hash) {
+      // Another link may just have been followed, and its event or its page still
+      // to come.
+      const {pathname, hash: present} = window.location;
+      if (isChanged && pathname === path.current && present === hash) {
         written.current = state;
         const link = encodeLink(model, state.settings, state.window);
         const defaultLink = encodeLink(model, presetSettings(model, preset));

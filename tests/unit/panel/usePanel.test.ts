@@ -61,6 +61,21 @@ describe('the address of a panel', () => {
     assert.equal(page.textContent, '5');
     act(() => root.unmount());
   });
+
+  it('is not written into that of a page just opened, which is still loading', () => {
+    const page = document.createElement('main');
+    const root = createRoot(page);
+    act(() => root.render(createElement(Gain)));
+    act(() => page.querySelector('button')?.click());
+    // The router shows the page before until the other one is there.
+    window.history.pushState(null, '', '/other');
+    act(() => page.querySelector('button')?.click());
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    assert.equal(window.location.hash, '');
+    act(() => root.unmount());
+  });
 });
 
 /** Counts the steps of the run; raises the gain when it is pressed. */
