@@ -16,6 +16,9 @@ export interface Docked extends Pick<RunRequest, 'chip' | 'isByKey'> {
   readonly sliders: readonly string[] | undefined;
 }
 
+/** Height of a window, px, in which an unfolded plot would leave no text to read. */
+const LOW_WINDOW = 320;
+
 export interface DockControlsProps {
   readonly panel: RefObject<HTMLElement | null>;
   readonly docked: Docked;
@@ -34,10 +37,14 @@ export function DockControls({
 }: DockControlsProps): ReactNode {
   const {model, locale} = usePanelValues();
   const {topic} = useLivePanel().state;
-  // What the next chip docks is not folded.
-  const [folded, setFolded] = useState<Docked>();
+  const [chosen, setChosen] = useState<{
+    readonly of: Docked;
+    readonly isFolded: boolean;
+  }>();
   const run = model.presets[topic]?.label[locale] ?? '';
-  const isFolded = folded === docked;
+  // What the next chip docks begins anew: folded on a screen magnified to 400 %.
+  const isFolded =
+    chosen?.of === docked ? chosen.isFolded : window.innerHeight < LOW_WINDOW;
   const onEnd = useEffectEvent(close);
   const onHashChange = useEffectEvent(() => {
     if (window.location.hash !== docked.chip.hash) {
@@ -74,7 +81,7 @@ export function DockControls({
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting === false) {
-          setFolded(docked);
+          setChosen({of: docked, isFolded: true});
         }
       },
       {rootMargin: '50% 0px'},
@@ -119,7 +126,7 @@ export function DockControls({
         aria-label={
           isFolded ? undefined : text('Fold the plot', '收起曲线图')[locale]
         }
-        onClick={() => setFolded(isFolded ? undefined : docked)}
+        onClick={() => setChosen({of: docked, isFolded: !isFolded})}
       >
         {isFolded
           ? text(`Show the plot: ${run}`, `显示曲线图：${run}`)[locale]

@@ -377,6 +377,24 @@ test.describe('a chip in the text', () => {
     expect(docked).toBe(0);
   });
 
+  test(
+    'shows a bar first where the window is too low for plot and text',
+    onlyInAll(),
+    async ({page}) => {
+      await page.setViewportSize({width: 320, height: 256});
+      await openPage(page, pages.lag);
+      await chip(page).click();
+      const bar = page.getByRole('button', {name: /^Show the plot: /});
+      const {height = 0} = (await bar.boundingBox()) ?? {};
+      expect(height).toBeLessThan(64);
+      await bar.click();
+      await expect(bar).toHaveCount(0);
+      await expect(
+        page.getByRole('button', {name: 'Fold the plot'}),
+      ).toBeVisible();
+    },
+  );
+
   test('opens a new tab when it is pressed with Ctrl', async ({
     page,
     context,
