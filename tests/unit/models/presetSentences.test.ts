@@ -83,8 +83,8 @@ describe('the sentence of a preset', () => {
     // Water that would be far beyond 100 °C.
     ['heated-pipe', 'given-heat', {massFlow: 0.02}, 'summary.notLiquid'],
     ['heated-pipe', 'given-heat', {massFlow: 0}, 'summary.notLiquid'],
-    ['first-order-lag', 'ramp', {gain: -2}, 'ramp.high'],
-    ['first-order-lag', 'off-equilibrium', {initial: 0}, 'initial.rest'],
+    ['first-order-lag', 'ramp', {gain: -2}, 'summary.ramp'],
+    ['first-order-lag', 'off-equilibrium', {initial: 0}, 'summary.step'],
     ['first-order-lag', 'off-equilibrium', {onset: 0}, 'summary.step'],
     ['second-order-lag', 'ramp', {slope: -1}, 'ramp.high'],
     // Two values in a period, and one.

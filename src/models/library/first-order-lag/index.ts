@@ -191,8 +191,8 @@ export const model = defineModel({
   phrases: {
     totalDelay: (p, _, format) => format.time(totalDelay(p)),
     slopeValue: (p, _, format) => format.number(p.slope),
-    fromRamp: (p, _, format) =>
-      format.output('y', Math.abs(p.gain * p.slope) * totalDelay(p)),
+    belowRamp: (p, _, format) =>
+      format.output('y', p.gain * p.slope * totalDelay(p)),
     // Without a step in the run, or a change, there is nothing to say.
     afterTimeConstant: (p, run, format) =>
       format.output(
@@ -248,26 +248,18 @@ export const model = defineModel({
           '{The output|y} starts at {initial} and is still {atInputStart} after {inputStart}, although until then equilibrium is 0.',
           '{输出|y}从 {initial} 开始变化，到 {inputStart} 时仍为 {atInputStart}，而此前的平衡值为 0。',
         ),
-        rest: text(
-          '{The output|y} starts at {initial}, which is equilibrium, and stays there for {inputStart}.',
-          '{输出|y}从平衡值 {initial} 开始，在 {inputStart} 内保持不变。',
-        ),
       },
       choose: ({initial, onset}) =>
-        onset > 0 ? (initial === 0 ? 'rest' : 'away') : undefined,
+        onset > 0 && initial !== 0 ? 'away' : undefined,
     },
     ramp: {
       cases: {
         low: text(
-          'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {totalDelay} and low by {fromRamp}.',
-          '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {totalDelay}，数值上低 {fromRamp}。',
-        ),
-        high: text(
-          'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {totalDelay} and high by {fromRamp}.',
-          '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {totalDelay}，数值上高 {fromRamp}。',
+          'When the transient has decayed, {the output|y} follows k times {the ramp|u}: it is late by {totalDelay} and low by {belowRamp}.',
+          '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
         ),
       },
-      choose: ({gain, slope}) => (gain * slope < 0 ? 'high' : 'low'),
+      choose: ({gain, slope}) => (gain * slope < 0 ? undefined : 'low'),
     },
     frequency: text(
       'When the transient has decayed, {the output|y} is a sine with an amplitude ratio of {amplitudeRatio}, without gain, and a phase of {phase} relative to k times {the input|u}.',
