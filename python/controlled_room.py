@@ -249,6 +249,37 @@ def second_order(p, loop):
     return math.sqrt(c / a), b / (2 * math.sqrt(a * c))
 
 
+def reaction_curve(p):
+    """Apparent delay of the measured rise at full power, and its rise in it."""
+    room, sensor = p["timeConstant"], p["sensorLag"]
+    if room == sensor:
+        sensor *= 1 + 1e-7
+    steepest = brentq(
+        lambda t: math.exp(-t / room) / room - math.exp(-t / sensor) / sensor,
+        0.0,
+        20.0 * max(room, sensor),
+        xtol=1e-10,
+    )
+    lift = p["power"] / CONDUCTANCE
+    slope = lift * math.exp(-steepest / room) / room
+    shares = room * math.exp(-steepest / room) - sensor * math.exp(-steepest / sensor)
+    delay = steepest - lift * (1 - shares / (room - sensor)) / slope
+    return delay, slope * delay
+
+
+def sampling_limit(p, loop):
+    """Where the step of the room over one sampling period is -1."""
+    ratio = loop.gain / CONDUCTANCE
+    if p["action"] != "p" or ratio <= 1:
+        return None
+    return brentq(
+        lambda h: 1 - (1 + ratio) * -math.expm1(-h / p["timeConstant"]) + 1,
+        0.0,
+        100.0 * p["timeConstant"],
+        xtol=1e-10,
+    )
+
+
 def measure(loop, duration):
     p = loop.p
     has_step = loop.has_steps and p["stepTime"] < duration
@@ -298,7 +329,14 @@ def measure(loop, duration):
             returns = [time for time in back if time >= before]
             results["recovery"] = returns[-1] - before if returns else 0.0
     frequency, damping = second_order(p, loop)
-    return results | {"naturalFrequency": frequency, "dampingRatio": damping}
+    delay, rise = reaction_curve(p)
+    return results | {
+        "naturalFrequency": frequency,
+        "dampingRatio": damping,
+        "apparentDelay": delay,
+        "delayRise": rise,
+        "samplingLimit": sampling_limit(p, loop),
+    }
 
 
 def simulate(p, duration, times=None):

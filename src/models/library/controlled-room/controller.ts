@@ -167,3 +167,35 @@ export function secondOrder(
       : [capacity(p), stiffness, gain(p) / p.integralTime];
   return {frequency: Math.sqrt(c / a), damping: b / (2 * Math.sqrt(a * c))};
 }
+
+/**
+ * The reaction curve: how the measured temperature rises at full power from
+ * cold. Its steepest tangent leaves the start after the apparent delay, s, and
+ * rises by `rise`, K, within one such delay. Source: Ziegler and Nichols 1942;
+ * the curve is that of two lags in a row.
+ */
+export function reactionCurve(p: Values): {
+  readonly delay: number;
+  readonly rise: number;
+} {
+  const [room, sensor] = [p.timeConstant, p.sensorLag];
+  const steepest =
+    room === sensor
+      ? room
+      : ((room * sensor) / (room - sensor)) * Math.log(room / sensor);
+  const slope = (p.power / capacity(p)) * Math.exp(-steepest / room);
+  const delay = steepest + room + sensor - room * Math.exp(steepest / room);
+  return {delay, rise: slope * delay};
+}
+
+/**
+ * The sampling period, s, above which proportional control without a lag in the
+ * sensor is unstable; undefined where there is none. Source: the room's step
+ * over one period is −1 there, e^(−h/τ) − (K/G) (1 − e^(−h/τ)) = −1.
+ */
+export function samplingLimit(p: Values): number | undefined {
+  const ratio = gain(p) / CONDUCTANCE;
+  return p.action === 'p' && ratio > 1
+    ? p.timeConstant * Math.log((ratio + 1) / (ratio - 1))
+    : undefined;
+}

@@ -3,6 +3,8 @@ import {
   CONDUCTANCE,
   offset,
   outsideAt,
+  reactionCurve,
+  samplingLimit,
   secondOrder,
   setpointAt,
 } from './controller';
@@ -85,6 +87,7 @@ export function measure(p: Values, run: View) {
   const isIn = Math.abs(above(last, 'left')) <= SETTLED;
   const isBack = Math.abs(above(run.end)) <= RECOVERED;
   const loop = secondOrder(p);
+  const {delay, rise} = reactionCurve(p);
   const [setpoint, outside] = [setpointAt(run.end, p), outsideAt(run.end, p)];
   return {
     finalDeviation: -above(run.end),
@@ -112,5 +115,8 @@ export function measure(p: Values, run: View) {
     holdingPower: CONDUCTANCE * (setpoint - outside),
     naturalFrequency: loop?.frequency,
     dampingRatio: loop?.damping,
+    apparentDelay: delay,
+    delayRise: rise,
+    samplingLimit: samplingLimit(p),
   };
 }

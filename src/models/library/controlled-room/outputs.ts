@@ -94,4 +94,22 @@ export const scalars = {
     label: text('natural frequency', '固有频率'),
   }),
   dampingRatio: quantity('ζ', '1', {label: text('damping ratio', '阻尼比')}),
+  apparentDelay: quantity('L', 's', {
+    label: text(
+      'apparent delay of the reaction curve',
+      '反应曲线的表观滞后时间',
+    ),
+  }),
+  delayRise: quantity('R L', 'deltaK', {
+    label: text(
+      'rise at the steepest slope in the apparent delay',
+      '以最大斜率在表观滞后时间内上升的量',
+    ),
+  }),
+  samplingLimit: quantity('h_max', 's', {
+    label: text(
+      'longest stable sampling period without a lag in the sensor',
+      '传感器没有惯性时能保持稳定的最长采样周期',
+    ),
+  }),
 } as const satisfies ScalarDefinitions;
