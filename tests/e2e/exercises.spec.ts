@@ -87,7 +87,7 @@ for (const [language, prefix, label, words] of [
     'Output after one time constant',
     {
       low: 'too low',
-      near: 'Nearly: your number is a few per cent off.',
+      near: 'Nearly: your number is close to the answer.',
       right: 'Right',
       yours: 'Yours: 4',
     },

@@ -21,7 +21,7 @@ export type TypedQuantity =
         | 'no-number'
         | 'calculation'
         | 'range'
-        | 'several-units';
+        | 'several-numbers';
     }
   | {readonly kind: 'unknown-unit'; readonly name: string}
   | {
@@ -65,7 +65,7 @@ const NAMED =
 
 /** Words before a number, of an answer or of one that is not exact. */
 const ABOUT =
-  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|应该?是|大?约(?:等于)?为?|等于|是|大概|差不多|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
+  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|(?:结果|应该?)是|大?约(?:等于)?为?|等于|[是为]|[算求]?得[到出]?|大概|差不多|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
 
 /** What may stand after the unit: “or so”, and punctuation. */
 const ENDING =
@@ -112,7 +112,7 @@ function normalizeText(text: string): string {
     .replace(ABOUT, '')
     .replace(ENDING, '')
     .replace(ENCLOSED, '$1')
-    .replace(/^(?:摄氏)?零上\s*/u, '')
+    .replace(/^摄氏度?\s*(?=\d)|^(?:摄氏)?零上\s*/u, '')
     .replace(/^(?:(?:摄氏)?零下|负的?|(?:minus|negative) )\s*/iu, '-')
     .replace(/(?<=^-?)[a-z]+(?=$| )/iu, (word) => {
       const number = WORDS.indexOf(word.toLowerCase());
@@ -120,9 +120,14 @@ function normalizeText(text: string): string {
     })
     .replace(/(?<=^-?0)·(?=\d)/u, '.')
     .replaceAll(/乘以?(?=\s*10)/gu, '×')
-    .replace(/(?<=10)的(\d+)次方/u, '^$1')
+    .replace(
+      /(?<=10|十)的(负?)(\d+|[一二三四五六七八九十]+)次方/u,
+      (_, sign: string, power: string) =>
+        `^${sign && '-'}${writeInDigits(power)}`,
+    )
     .replace(/(?<=\d) +(?=e[+-]?\d)/iu, '')
     .replace(/(?<=\d) in (?=\p{L})/u, ' ')
+    .replace(/^一?半$/u, '50%')
     .replace(
       /^(-?(?:百分之)?)\s*(.*)$/u,
       (_, before: string, number: string) => before + writeInDigits(number),
@@ -181,6 +186,8 @@ function normalizeUnit(name: string): string {
     .replaceAll(DEGREE_LOOKALIKES, '°')
     .normalize('NFKC')
     .replaceAll('\u03bc', 'µ')
+    .replace(/^\(([^()]*)\)$/u, '$1')
+    .replaceAll(/(?<=[米克斤])(?=开)/gu, '.')
     .replace(/^deg(?:ree)?s?\.?\s*(?=[ckf])/iu, '°')
     .replaceAll(
       /\b(square|sq|cubic|cu)\b\.? ?(\p{L}+)/giu,
@@ -369,13 +376,13 @@ function chooseUnit(name: string, shown: Unit): TypedQuantity | TypedUnit {
 /** Texts that hold more than one number, with what they are. */
 const COMPOUNDS = [
   [
-    'several-units',
-    /\d\s*(?:[:'′]|(?:h|hrs?|hours?|mins?|minutes?|小?时|分钟?)\s*)\d/iu,
+    'several-numbers',
+    /\d\s*(?:[:∶比'′]|h|hrs?|hours?|mins?|minutes?|小?时|分钟?)\s*\d/iu,
   ],
   [
     'range',
     // A hyphen may also stand before the power of a unit: m-2.
-    /^[<>≤≥][=\s]*\d|[大小][于过]|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?(?!K-1)\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十](?![\d.]*\s*\/)/iu,
+    /^[<>≤≥][=\s]*\d|\d\s*[多几余来]|[大小][于过]|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?(?!K-1)\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十](?![\d.]*\s*\/)/iu,
   ],
   [
     'calculation',

@@ -385,6 +385,16 @@ describe('parseQuantity()', () => {
     assert.equal(value('5 千瓦时', 'J'), 18e6);
     assert.equal(value('46厘斯', 'm2/s'), 46e-6);
     assert.equal(value('1 厘泊', 'Pa.s'), 1e-3);
+    assert.equal(value('摄氏 20 度', 'degC'), 293.15);
+    assert.equal(value('20（摄氏度）', 'degC'), 293.15);
+    assert.equal(value('5 瓦每平方米开', 'W/(m2.K)'), 5);
+    assert.equal(value('5 千焦每千克开尔文', 'kJ/(kg.K)'), 5000);
+    assert.equal(value('5 兆焦', 'kJ'), 5e6);
+    assert.equal(value('3 立方分米', 'L'), 3e-3);
+    assert.equal(value('一半', 'percent'), 0.5);
+    assert.equal(kind('一半', 's'), 'other-quantity');
+    assert.equal(value('为 3.5', 's'), 3.5);
+    assert.equal(value('算得 3.5', 's'), 3.5);
   });
 
   it('reads powers of ten that are written with a bracket, a blank or words', () => {
@@ -392,6 +402,7 @@ describe('parseQuantity()', () => {
     assert.equal(value('1.5 10^5 Pa', 'bar'), 1.5e5);
     assert.equal(value('1.5乘以10的5次方帕', 'bar'), 1.5e5);
     assert.equal(value('10的5次方Pa', 'bar'), 1e5);
+    assert.equal(value('十的负三次方', '1'), 1e-3);
     assert.equal(value('5 E-3 m', 'm'), 5e-3);
     assert.equal(value('5,0 e3', '1'), 5000);
     assert.equal(kind('3乘以4', '1'), 'calculation');
@@ -433,7 +444,7 @@ describe('parseQuantity()', () => {
     assert.equal(kind('1.5e1000', 's'), 'no-number');
   });
 
-  it('tells calculations, ranges and several units from what is no number', () => {
+  it('tells calculations, ranges and several numbers from what is no number', () => {
     const cases = {
       calculation: [
         ...['1/3', '1 / 3 s', '2 1/3', '2^0.5', '2²', '√2', 'sqrt(2)'],
@@ -451,13 +462,16 @@ describe('parseQuantity()', () => {
           'less than 5 s',
           'at least 5',
           '5 秒以内',
+          '二十多秒',
           '不到 5 秒',
         ],
       ],
-      'several-units': [
+      'several-numbers': [
         '12:51',
         '12 min 51 s',
         '1h5',
+        '15:1',
+        '1 比 15',
         '12分51秒',
         '1 小时 5 分',
         '2′30″',

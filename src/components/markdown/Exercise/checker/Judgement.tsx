@@ -41,8 +41,8 @@ function messageOf(
             '差一点：这是答案，但舍入得太早，请多保留一位有效数字。',
           )
         : text(
-            'Nearly: your number is a few per cent off.',
-            '差一点：你的数只差百分之几。',
+            'Nearly: your number is close to the answer.',
+            '差一点：你的数已经很接近答案。',
           );
     case 'mistake':
       // The page explains each wrong option, whether or not many pick it.

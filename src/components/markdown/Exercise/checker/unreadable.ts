@@ -43,10 +43,10 @@ export function unreadable(
         'This is a range. Type the one number that you think is right. Your text has been kept.',
         '这是一个范围。请只填一个你认为正确的数。你输入的内容没有改动。',
       );
-    case 'several-units':
+    case 'several-numbers':
       return text(
-        'This time is made of several units. Type it in one, like 90 s or 1.5 min. Your text has been kept.',
-        '这个时间用了好几个单位。请只用一个单位来写，例如 90 s 或 1.5 min。你输入的内容没有改动。',
+        'These are several numbers, like minutes and seconds or a ratio. Type a single one, like 90 s or 0.5. Your text has been kept.',
+        '这里不止一个数，像是分秒并写的时间，或者一个比。请只填一个数，例如 90 s 或 0.5。你输入的内容没有改动。',
       );
     case 'unknown-unit':
       return shown === ''
