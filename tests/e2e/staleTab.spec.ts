@@ -55,6 +55,23 @@ test(
 );
 
 test(
+  'a tab older than the site: “Later” leads the focus back',
+  onlyInAll(),
+  async ({page, host, later}) => {
+    const panel = await openModel(page, pages.lag);
+    host.folder = later;
+    await openTool(panel, 'Batch');
+    const box = page.getByRole('region', {name: 'New version'});
+    await expect(box).toContainText(NEW_VERSION);
+    const last = page.locator('footer a').last();
+    await last.focus();
+    await box.getByRole('button', {name: 'Later'}).press('Enter');
+    await expect(box).toHaveCount(0);
+    await expect(last).toBeFocused();
+  },
+);
+
+test(
   'a tab older than the site: the search offers the new version',
   onlyInAll(),
   async ({page, host, later}) => {

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 
 import {
   LoadNewVersion,
@@ -15,6 +15,7 @@ export interface NewVersionBoxProps {
 
 /** A box that tells the reader that the site is newer than the open tab. */
 export function NewVersionBox({onLater}: NewVersionBoxProps): ReactNode {
+  const before = useRef<EventTarget>(null);
   return (
     <section
       aria-label={translate({
@@ -23,12 +24,25 @@ export function NewVersionBox({onLater}: NewVersionBoxProps): ReactNode {
         description: 'Label of the box that says that the site was updated',
       })}
       className={styles.box}
+      onFocus={({currentTarget, relatedTarget}) => {
+        if (!currentTarget.contains(relatedTarget)) {
+          before.current = relatedTarget;
+        }
+      }}
     >
       <p role="status">
         <NewVersionText />
       </p>
       <LoadNewVersion className="button button--primary button--sm" />
-      <Button isSmall onClick={onLater}>
+      <Button
+        isSmall
+        onClick={() => {
+          onLater?.();
+          if (before.current instanceof HTMLElement) {
+            before.current.focus();
+          }
+        }}
+      >
         <Translate
           id="offline.newVersion.later"
           description="Button that hides the box about the new version"
