@@ -6,7 +6,6 @@ import {sliderRange} from '../../../models/definition/parameters';
 import {unitSymbol} from '../../../physics/units';
 import {usePanelValues} from '../../context';
 import {NumberField} from '../../controls/NumberField';
-import shared from '../../shared.tools.module.css';
 import {shownUnit} from '../../state/shownUnit';
 import lazyStyles from '../../styles.lazy.module.css';
 
@@ -33,12 +32,14 @@ export function Range({
 }): ReactNode {
   const {locale, units} = usePanelValues();
   const unit = shownUnit(definition, units);
+  const sign = unitSymbol(unit);
   const limits = sliderRange(definition);
   return (
     <>
       {FIELDS.map(({end, label}, index) => (
         <label key={end} className={lazyStyles.batchField}>
           {label[locale]}
+          {sign !== '' && ` [${sign}]`}
           <NumberField
             definition={definition}
             unit={unit}
@@ -47,7 +48,6 @@ export function Range({
           />
         </label>
       ))}
-      <span className={shared.unit}>{unitSymbol(unit)}</span>
     </>
   );
 }
