@@ -50,3 +50,12 @@ it('a difference is in kelvins, and in °F where the reader has chosen them', ()
   assert.equal(inUnits({}), '10\u00a0K');
   assert.equal(inUnits({temperature: 'degF'}), '18\u00a0°F');
 });
+
+it('findingRows() leaves out a shift that leaves nearly all of a difference', () => {
+  const wavy = changed(
+    printed(run, 'y', 200),
+    (value, time) => value + 0.2 * Math.sin((40 * time) / run.duration),
+  );
+  const rows = rowsOf(wavy);
+  assert.ok(!rows.join('').includes('shift:'), rows.join('\n'));
+});

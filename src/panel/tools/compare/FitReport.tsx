@@ -31,8 +31,8 @@ function outcomeText(result: FitResult): LocalizedText {
   const [before, after] = [result.before, result.after].map(formatPercent);
   if (hasConverged && result.after > FITTED && left !== 'noise') {
     return text(
-      `It does not fit: ${after} of the span is left of ${before}, and from none of many places in the ranges did the search come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.`,
-      `没有拟合上：均方根差从变化幅度的 ${before} 只降到 ${after}，从取值范围内的许多位置出发都没有更接近。请换别的参数，或者先把参数改到两条曲线更接近的值再拟合；下面的值不可靠。这次运行已保留，并画在图中。`,
+      `It does not fit: ${after} of the span is left, and from none of many places in the ranges did the search come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.`,
+      `没有拟合上：均方根差仍是变化幅度的 ${after}，从取值范围内的许多位置出发都没有更接近。请换别的参数，或者先把参数改到两条曲线更接近的值再拟合；下面的值不可靠。这次运行已保留，并画在图中。`,
     );
   }
   if (hasConverged && left === 'pattern') {
@@ -103,18 +103,19 @@ function othersText(
   {others, parameters}: FitResult,
 ): readonly LocalizedText[] {
   const {locale, units, model} = values;
-  const sets = others.map((other) =>
+  const write = (set: readonly number[]) =>
     parameters
       .map(({key}, index) => {
         const definition = model.parameters[key];
         return definition && !isChoice(definition)
-          ? `${labelOf(values, key)} ${formatQuantity(other[index] ?? 0, definition, units)}`
+          ? `${labelOf(values, key)} ${formatQuantity(set[index] ?? 0, definition, units)}`
           : '';
       })
-      .join(punctuation[locale].comma),
-  );
-  const list = sets.join(text('; or ', '；或者')[locale]);
-  return others.length > 0
+      .join(punctuation[locale].comma);
+  const own = write(parameters.map(({value}) => value));
+  const sets = new Set(others.map(write).filter((other) => other !== own));
+  const list = [...sets].join(text('; or ', '；或者')[locale]);
+  return sets.size > 0
     ? [
         text(
           `Other values fit nearly as well: ${list}. These data can’t tell which are right.`,

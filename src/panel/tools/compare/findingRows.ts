@@ -42,6 +42,9 @@ function tubeText(
       );
 }
 
+/** Share of the difference that a shift leaves at most to be worth a line. */
+const HELPFUL = 0.9;
+
 /** The measures of a comparison, for the page and for the report. */
 export function findingRows(
   result: ComparisonResult,
@@ -79,7 +82,7 @@ export function findingRows(
       label: text('Root mean square over time', '按时间的均方根差'),
       value: withSpan(rms),
     },
-    ...(shift.rms < rms && !shift.isAtEnd ? [shiftRow] : []),
+    ...(shift.rms < HELPFUL * rms && !shift.isAtEnd ? [shiftRow] : []),
     {
       key: 'tube',
       label: text('Tube around our curve', '曲线周围的容差带'),
