@@ -46,7 +46,7 @@ function endingTexts({
     complaining.length > 0 &&
       text(
         `Named as the place: ${complaining.join(', ')}.`,
-        `日志指出的位置：${complaining.join(', ')}。`,
+        `日志指出的位置：${complaining.join('、')}。`,
       ),
     known.length === 0 &&
       text(

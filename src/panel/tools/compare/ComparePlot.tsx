@@ -4,6 +4,7 @@ import {useMemo} from 'react';
 
 import type {Comparison} from '../../../comparison/compare';
 import {curveOf} from '../../../comparison/series/reference';
+import {punctuation} from '../../../i18n/punctuation';
 import type {OutputDefinition} from '../../../models/definition/statesAndOutputs';
 import type {Run} from '../../../models/run/runResult';
 import type {Curve} from '../../../plot';
@@ -28,6 +29,7 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
   const {run, definition, comparison} = props;
   const {model, locale, units} = usePanelValues();
   const {output, points} = comparison;
+  const {colon, comma} = punctuation[locale];
   const name = nameOf(model.outputs, output, locale);
   const time = withName(timeAxis(model), locale);
   const curves = useMemo((): readonly Curve[] => {
@@ -80,7 +82,7 @@ export function ComparePlot(props: ComparePlotProps): ReactNode {
         </span>
       </p>
       <NamedPlot
-        label={`${name}: ${ours}, ${yours}`}
+        label={`${name}${colon}${ours}${comma}${yours}`}
         curves={curves}
         x={time}
         y={{name: '', symbol: definition.symbol}}

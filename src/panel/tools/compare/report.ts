@@ -2,6 +2,7 @@ import type {ColumnChoice} from '../../../comparison/columns/guessColumns';
 import type {Comparison} from '../../../comparison/compare';
 import type {Table} from '../../../comparison/parsing/table';
 import {capitalized, type Locale, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import type {UnitPreferences} from '../../../physics/units';
 import {nameOf} from '../../nameOf';
@@ -23,6 +24,10 @@ export interface ReportInput {
   readonly units: UnitPreferences;
 }
 
+function listed(name: string, value: string, locale: Locale): string {
+  return `- ${name}${punctuation[locale].colon}${value}`;
+}
+
 function parameterLines(input: ReportInput): readonly string[] {
   const {model, settings, locale, units} = input;
   const irrelevant = model.irrelevant(settings.values);
@@ -31,7 +36,7 @@ function parameterLines(input: ReportInput): readonly string[] {
     .map(([key, definition]) => {
       const value = settings.values[key] ?? '';
       const written = formatValue(definition, value, locale, units);
-      return `- ${capitalized(definition.label, locale)}: ${written}`;
+      return listed(capitalized(definition.label, locale), written, locale);
     });
 }
 
@@ -55,7 +60,9 @@ function comparisonLines(
   return [
     heading,
     verdictText(result, format, locale),
-    ...rows.map(({label, value}) => `- ${label[locale]}: ${value[locale]}`),
+    ...rows.map(({label, value}) =>
+      listed(label[locale], value[locale], locale),
+    ),
   ];
 }
 

@@ -110,7 +110,9 @@ function Scales({timeScales, steps}: ScalesProps): ReactNode {
         <div className={styles.scales}>
           <PlotLegend rows={labels} />
           <NamedPlot
-            label={labels.map(({name, value}) => `${name} ${value}`).join(', ')}
+            label={labels
+              .map(({name, value}) => `${name} ${value}`)
+              .join(punctuation[locale].comma)}
             curves={rows.map(({curve}) => curve)}
             x={{name: SCALE_NAME[locale]}}
             xAxis={xAxis}
