@@ -19,7 +19,7 @@ export const signals: readonly TermEntry[] = [
       en: 'An output that follows its input through two states, and overshoots when the damping is low.',
       'zh-Hans': '输出经过两个状态变量追随输入的环节，阻尼小时会超调。'}},
   {id: 'pure-delay', en: 'pure delay', zhHans: '纯滞后', page: 'lag',
-    also: {en: ['transport delay', 'dead time'], 'zh-Hans': ['纯延迟', '延迟时间', '死时间']}, definition: {
+    also: {en: ['transport delay', 'time delay', 'dead time'], 'zh-Hans': ['纯延迟', '延迟时间', '延时', '死时间']}, definition: {
       en: 'An output that repeats its input unchanged, a fixed time later.',
       'zh-Hans': '输出原样重复输入，只是晚一段固定的时间。'}},
   {id: 'gain', en: 'gain', zhHans: '增益', page: 'lag', definition: {
