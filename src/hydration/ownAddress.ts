@@ -1,18 +1,21 @@
 /** Key in the state of a history entry whose address the page wrote itself. */
 const OWN = 'isOwnAddress';
 
-/** Key in the state of a history entry that the page left for values of a text. */
+/** Key in the state of a history entry that the page left for values of a text: the id of their model. */
 const LEFT = 'isLeftForValues';
 
-function mark(key: string, address: string): void {
+function mark(key: string, value: string | true, address: string): void {
   const state: unknown = window.history.state;
   const kept = typeof state === 'object' ? state : {};
-  window.history.replaceState({...kept, [key]: true}, '', address);
+  window.history.replaceState({...kept, [key]: value}, '', address);
 }
 
-function isMarked(key: string): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && key in state;
+/** What a mark of the present history entry holds. */
+function readMark(key: string): unknown {
+  const state = window.history.state as Readonly<
+    Record<string, unknown>
+  > | null;
+  return state?.[key];
 }
 
 /**
@@ -21,20 +24,20 @@ function isMarked(key: string): boolean {
  * a link.
  */
 export function replaceAddress(address: string): void {
-  mark(OWN, address);
+  mark(OWN, true, address);
 }
 
 /** Tells whether the page wrote the address of the present history entry. */
 export function isOwnAddress(): boolean {
-  return isMarked(OWN);
+  return readMark(OWN) === true;
 }
 
-/** Marks the present history entry before values of a text get one of their own. */
-export function leaveForValues(): void {
-  mark(LEFT, window.location.href);
+/** Marks the present history entry before a text's values of a model get one of their own. */
+export function leaveForValues(model: string): void {
+  mark(LEFT, model, window.location.href);
 }
 
-/** Tells whether Back led to an entry that was left for values of a text. */
-export function isLeftForValues(): boolean {
-  return isMarked(LEFT);
+/** Tells whether Back led to an entry that was left for a text's values of a model. */
+export function isLeftForValues(model: string): boolean {
+  return readMark(LEFT) === model;
 }

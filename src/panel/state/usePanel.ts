@@ -185,7 +185,7 @@ function useHashChange(
       const {hash} = window.location;
       const linked = readHash(model, {...persisted, hash});
       const {window: shown, issues} = linked;
-      const isBack = !hash.startsWith('#sim=') && isLeftForValues();
+      const isBack = !hash.startsWith('#sim=') && isLeftForValues(model.id);
       const usual = isBack ? presetSettings(model, preset) : undefined;
       const {settings = usual} = linked;
       if (settings) {

@@ -5,6 +5,7 @@ import {act, createElement, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, beforeEach, describe, it, vi} from 'vitest';
 
+import {leaveForValues} from '../../../src/hydration/ownAddress';
 import type {AnyModel} from '../../../src/models/definition';
 import {startPanel, usePanel} from '../../../src/panel/state/usePanel';
 import {lag} from '../models/fixtures';
@@ -59,6 +60,27 @@ describe('the address of a panel', () => {
     });
     assert.match(window.location.hash, /gain=5/u);
     assert.equal(page.textContent, '5');
+    act(() => root.unmount());
+  });
+
+  it('brings the usual values after Back from its own values of a text only', () => {
+    const page = document.createElement('main');
+    const root = createRoot(page);
+    act(() => root.render(createElement(Gain)));
+    const usual = page.textContent;
+    act(() => page.querySelector('button')?.click());
+    const changed = page.textContent;
+    window.history.replaceState(null, '', '/');
+    const goBackFrom = (left: string) => {
+      leaveForValues(left);
+      act(() => {
+        window.dispatchEvent(new Event('hashchange'));
+      });
+    };
+    goBackFrom('other');
+    assert.equal(page.textContent, changed);
+    goBackFrom('lag');
+    assert.equal(page.textContent, usual);
     act(() => root.unmount());
   });
 

@@ -1,9 +1,14 @@
 import {leaveForValues, replaceAddress} from '../../../hydration/ownAddress';
 
+/** The id of the model that a permalink belongs to. */
+function modelOf(link: string): string {
+  return new URLSearchParams(link).get('sim') ?? '';
+}
+
 /** The panel of a model on this page, live or not. */
 function findPanel(link: string): HTMLElement | null {
-  const model = new URLSearchParams(link).get('sim') ?? '';
-  return document.querySelector(`[data-simulation="${CSS.escape(model)}"]`);
+  const model = CSS.escape(modelOf(link));
+  return document.querySelector(`[data-simulation="${model}"]`);
 }
 
 /**
@@ -13,7 +18,7 @@ function findPanel(link: string): HTMLElement | null {
  */
 function navigate(link: string): void {
   const before = window.location.href;
-  leaveForValues();
+  leaveForValues(modelOf(link));
   window.location.hash = link;
   if (window.location.href === before) {
     window.dispatchEvent(new Event('hashchange'));
