@@ -2,10 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {text} from '../i18n';
 import {useLocale} from '../i18n/useLocale';
 import type {ValidationIssue} from '../models/definition/errors';
+import {useLivePanel, usePanelValues} from './context';
 import styles from './messages.figure.module.css';
 import type {RunResult} from './state/runResult';
+import {describeDifferences} from './state/settings';
+import {presetSettings} from './state/state';
 
 /** Tells why the last run failed. */
 export function RunFailure({
@@ -27,15 +31,32 @@ export function RunFailure({
   );
 }
 
-/** Tells why a value or a link had to be corrected. */
+/** Names the preset that a link's values are nearest to, and what is different. */
+function LinkNote(): ReactNode {
+  const {model, locale, units} = usePanelValues();
+  const {settings, topic} = useLivePanel().state;
+  const preset = model.presets[topic]?.label[locale] ?? '';
+  const usual = presetSettings(model, topic);
+  const own = describeDifferences(model, settings, usual, locale, units);
+  const note = text(
+    `From the link: “${preset}” with ${own}.`,
+    `来自链接：“${preset}”，其中 ${own}。`,
+  );
+  return own !== '' && <p className={styles.note}>{note[locale]}</p>;
+}
+
+/** Tells why a value or a link had to be corrected, else what the link has set. */
 export function IssueMessage({
   issue,
 }: {
-  readonly issue: ValidationIssue;
+  readonly issue: ValidationIssue | undefined;
 }): ReactNode {
-  return (
+  const locale = useLocale();
+  return issue ? (
     <p role="alert" className={styles.issue}>
-      {issue.message[useLocale()]}
+      {issue.message[locale]}
     </p>
+  ) : (
+    <LinkNote />
   );
 }

@@ -272,7 +272,9 @@ export default function Panel(props: PanelProps): ReactNode {
           <Head figures={() => panel.current} onKeys={() => setHasKeys(true)} />
           <Presets first={startPreset} />
           {state.comparisons.length > 0 && <Comparisons />}
-          {issue && <IssueMessage issue={issue} />}
+          {(issue ?? (settings === state.linked && !props.page)) && (
+            <IssueMessage issue={issue} />
+          )}
           {failure && state.changing === undefined && (
             <RunFailure failure={failure} />
           )}

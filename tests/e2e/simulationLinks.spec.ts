@@ -124,6 +124,31 @@ test('a malformed address typed into an open page does no harm', async ({
   expect(watched.messages).toEqual([]);
 });
 
+for (const prefix of ['', '/zh-Hans']) {
+  test(
+    `who follows a link below '${prefix}/' sees its preset and what is different`,
+    onlyInAll(prefix !== ''),
+    async ({page}) => {
+      await open(page, `${prefix}${pages.lag}#sim=first-order-lag&gain=3`);
+      const panel = await waitUntilLive(page);
+      const chip = panel.getByRole('button', {name: /^(Step|阶跃)$/u});
+      const note = panel.getByText(/^(From the link|来自链接)/u);
+      await expect(note).toContainText((await chip.textContent()) ?? '');
+      await expect(note).toContainText('k = 3');
+      const other = panel.getByRole('button', {name: /^(Ramp|斜坡)$/u});
+      await other.click();
+      await expect(note).toHaveCount(0);
+      await expect(page).toHaveURL(/input=ramp/u);
+      const address = page.url();
+      await page.goto('about:blank');
+      await open(page, address);
+      await waitUntilLive(page);
+      await expect(other).toHaveAttribute('aria-pressed', 'true');
+      await expect(note).toHaveCount(0);
+    },
+  );
+}
+
 test('the link is copied; where that is refused it can be selected', async ({
   page,
   context,

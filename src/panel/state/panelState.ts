@@ -23,6 +23,8 @@ export interface PanelState {
    */
   readonly topic: string;
   readonly settings: Settings;
+  /** The settings that a link brought with the page. */
+  readonly linked?: Settings | undefined;
   /** Why values had to be corrected, by parameter; '' for the link. */
   readonly issues: Readonly<Record<string, ValidationIssue>>;
   readonly units: UnitPreferences;

@@ -162,6 +162,7 @@ export function startState(
     topic:
       settings && !isReload ? nearestPreset(model, settings, usual) : usual,
     settings: settings ?? defaults,
+    linked: isReload ? undefined : linked.settings,
     window,
     issues: issuesByParameter(linked.issues),
     units: readUnits(session.units),
