@@ -3,7 +3,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import type {AnyModel} from '../models/definition/modelDefinition';
 import type {Run} from '../models/run/runResult';
 import type {UnitPreferences} from '../physics/units';
-import {type CursorPlace, moved, NO_CURSOR} from './cursor';
+import {type CursorPlace, moved, NO_CURSOR, placed} from './cursor';
 
 /** What a live panel shows of its model. */
 export interface Published {
@@ -70,10 +70,17 @@ export function changeCursor(
   change(model, next(liveRun(model)));
 }
 
-/** Moves the cursor of a model to an instant, s, or back to where it rests. */
+/**
+ * Moves the cursor of a model to an instant, s, or back to where it rests. A fixed
+ * one is fixed there: nobody has asked for a difference.
+ */
 export function moveCursor(model: string, at: number | undefined): void {
-  if (at !== liveRun(model).at) {
-    changeCursor(model, (cursor) => moved(cursor, at));
+  const {at: present, pins} = liveRun(model);
+  if (at !== present) {
+    const isFixed = at !== undefined && pins.length > 0;
+    changeCursor(model, (cursor) =>
+      isFixed ? placed(cursor, at) : moved(cursor, at),
+    );
   }
 }
 

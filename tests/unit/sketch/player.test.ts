@@ -5,7 +5,9 @@ import {afterEach, beforeEach, describe, it, vi} from 'vitest';
 
 import {model} from '../../../src/models/library/first-order-lag';
 import {simulate} from '../../../src/models/run/simulate';
+import {differenceFrom, placed} from '../../../src/site/cursor';
 import {
+  changeCursor,
   liveRun,
   moveCursor,
   publishRun,
@@ -59,6 +61,14 @@ describe('togglePlay()', () => {
     togglePlay(id);
     wait(600);
     assert.ok(place() < 0.15);
+  });
+
+  it('takes a fixed cursor with it, so that no difference is read', () => {
+    changeCursor(id, (cursor) => placed(cursor, run.end));
+    togglePlay(id);
+    wait(600);
+    assert.ok(place() < 0.15);
+    assert.equal(differenceFrom(liveRun(id)), undefined);
   });
 
   it('pauses, and goes on from there', () => {
