@@ -33,6 +33,7 @@ export type VerdictKind =
   | 'shift'
   | 'speed'
   | 'slope'
+  | 'limit'
   | 'few-points'
   | 'noise-or-pattern'
   | 'other';
@@ -40,7 +41,7 @@ export type VerdictKind =
 /** A verdict, with the number it is about. */
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** Offset in SI, time in s, factor or number of jumps or points, by kind; 0 where there is none. */
+  /** Offset or limit in SI, time in s, factor or number of jumps or points, by kind; 0 where there is none. */
   readonly value: number;
   /** What explains the difference about as well. */
   readonly alternatives: readonly VerdictKind[];
@@ -73,6 +74,9 @@ const LEVEL = 0.03;
 
 /** Explanations are as good as the best within these factors. */
 const AS_GOOD = {rest: 1.5, rms: 1.05} as const;
+
+/** By how much the logarithm of the likelihood, doubled, sets one of them before a simpler one. */
+const LIKELIER = 2;
 
 /** A share of the size that no explanation can be told apart by. */
 const EQUAL = 0.002;
@@ -256,6 +260,9 @@ function isTooShort(
  */
 const LEAST = 0.1;
 
+/** Fewest points that show a shift, and the share of the difference that it may leave of so few. */
+const FEW_SHIFTED = {points: 3, left: 0.01} as const;
+
 /** Fewest jumps behind our start that a speed can be told from a shift by. */
 const FEWEST_JUMPS = 3;
 
@@ -265,23 +272,27 @@ const FEWEST_JUMPS = 3;
  * number, and one or two jumps by any speed.
  */
 function isShown(
-  {kind, value}: Explanation,
+  explanation: Explanation,
   reference: Reference,
   {theirSpan, span, times, left, largest}: Differences,
 ): boolean {
+  const {kind, value, before} = explanation;
   const {start, jumps, isSampled} = reference;
   const end = start + value * ((times.at(-1) ?? 0) - start);
   const differing = left.filter(
     (each) => Math.abs(each) > LEAST * Math.abs(largest),
   );
   const hasEnoughPoints = differing.length >= FEWEST_POINTS;
+  const isClear =
+    differing.length >= FEW_SHIFTED.points &&
+    unexplained(explanation, reference, 0) <= FEW_SHIFTED.left * before;
   const hasEnoughJumps =
     !jumps || isSampled || countJumps(reference, start, end) >= FEWEST_JUMPS;
   return (
     theirSpan >= LEAST * span &&
     (kind === 'speed'
       ? hasEnoughPoints && hasEnoughJumps
-      : hasEnoughPoints || jumps)
+      : hasEnoughPoints || isClear || jumps)
   );
 }
 
@@ -344,9 +355,25 @@ function goodExplanations(
         each.rms <= AS_GOOD.rms * best.rms,
     )
     .map(({each}) => each);
-  return good.some((each) => isTooShort(each, reference, differences))
-    ? good.filter((each) => !isMove(each))
-    : good;
+  return likeliestFirst(
+    good.some((each) => isTooShort(each, reference, differences))
+      ? good.filter((each) => !isMove(each))
+      : good,
+    size,
+  );
+}
+
+/** Sets explanations that leave more noise than chance explains behind the others. */
+function likeliestFirst(
+  good: readonly Explanation[],
+  size: number,
+): readonly Explanation[] {
+  const least = Math.min(...good.map(({rms}) => rms));
+  const isBehind = ({left, rms}: Explanation) =>
+    least > EQUAL * size && left.length * Math.log(rms / least) * 2 > LIKELIER;
+  return [...good].sort(
+    (one, other) => Number(isBehind(one)) - Number(isBehind(other)),
+  );
 }
 
 /** How far the first value may be from our curve after a shift, as shares of the rest and of the size. */
@@ -399,6 +426,9 @@ function jumpVerdict(
     : undefined;
 }
 
+/** Share of the largest value below which a span is that of a curve that hardly moves. */
+const FLAT = 0.1;
+
 /** The verdict on a difference that an explanation leaves little of. */
 function explainedVerdict(
   reference: Reference,
@@ -406,7 +436,7 @@ function explainedVerdict(
   explained: readonly Explanation[],
   all: readonly Explanation[],
 ): Verdict | undefined {
-  const {left, size} = differences;
+  const {left, size, span, theirLargest} = differences;
   const shift = explained.find(({kind}) => kind === 'shift');
   // What leaves little, but for a pattern, may be the cause as well.
   const isOpen = all.some(
@@ -446,7 +476,7 @@ function explainedVerdict(
   const {value} = first;
   const factor = good.find((each) => each.kind === 'factor')?.value;
   const others = alternatives.filter((each) => each !== 'factor');
-  return kind === 'offset' && factor !== undefined
+  return kind === 'offset' && factor !== undefined && span < FLAT * theirLargest
     ? {kind: 'level', value, factor, alternatives: others}
     : {kind, value, alternatives};
 }

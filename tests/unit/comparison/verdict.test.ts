@@ -9,6 +9,7 @@ import type {Series} from '../../../src/comparison/series/makeSeries';
 import type {AnyModel} from '../../../src/models/definition/modelDefinition';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
+import {model as valve} from '../../../src/models/library/closing-valve';
 import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
 import {model as delay} from '../../../src/models/library/first-order-lag';
 import {model as heatedPipe} from '../../../src/models/library/heated-pipe';
@@ -189,7 +190,7 @@ describe('a constant offset', () => {
       [(k: number) => k - 271.15, 'offset'],
       [() => 0, 'other'],
       [() => zero, 'other'],
-      [(k: number) => Math.min(k, 430), 'other'],
+      [(k: number) => Math.min(k, 430), 'limit'],
     ] as const) {
       check(sphere, 'temperature', changed(points, value), kind);
     }
@@ -278,11 +279,97 @@ describe('a shift in time', () => {
     assert.equal(verdict.kind, 'shift', JSON.stringify(verdict));
   });
 
+  it('is named where few points show it, but those well', () => {
+    const run = runOf(valve);
+    for (const share of [0.01, 0.1]) {
+      const shift = share * run.duration;
+      const points = changed(
+        printed(run, 'column', 100),
+        (value) => value,
+        (time) => time + shift,
+      );
+      check(valve, 'column', points, 'shift', shift, 1e-3);
+    }
+  });
+
   it('leaves nothing of a curve that jumps, from its own file', () => {
     const run = runOf(lag, {onset: 1.5});
     const series = {times: run.times, values: run.columns.u as Float64Array};
     const {shift, differences} = compareWith(lag, run, 'u', series);
     assert.ok(shift.rms <= 1e-12 * differences.span, String(shift.rms));
+  });
+});
+
+/** Adds noise of about 2 % of the span, with twelve seeds. */
+function noisyCopies(series: Series, span: number): readonly Series[] {
+  return Array.from({length: 12}, (_, seed) => {
+    const random = noise(seed + 1);
+    return changed(series, (value) => value + 0.035 * span * random());
+  });
+}
+
+describe('a limit', () => {
+  const cut: readonly (readonly [AnyModel, string])[] = [
+    [lag, 'y'],
+    [second, 'y'],
+    [bar, 'atEnd'],
+    [circuit, 'position'],
+    [clock, 'sine'],
+  ];
+  for (const [model, output] of cut) {
+    it(`is named where the peaks are cut off: ${model.id}, ${output}`, () => {
+      const points = printed(runOf(model), output, 50);
+      const low = Math.min(...points.values);
+      const span = Math.max(...points.values) - low;
+      const limit = low + 0.8 * span;
+      const series = changed(points, (value) => Math.min(value, limit));
+      check(model, output, series, 'limit', limit);
+      for (const noisy of noisyCopies(series, span)) {
+        check(model, output, noisy, 'limit');
+      }
+    });
+  }
+
+  it('is named where the valleys are cut off', () => {
+    const points = printed(runOf(clock), 'sine', 50);
+    const low = 0.6 * Math.min(...points.values);
+    const series = changed(points, (value) => Math.max(value, low));
+    check(clock, 'sine', series, 'limit', low);
+  });
+
+  it('is not named where nothing below it moves', () => {
+    const resting = changed(printed(runOf(lag), 'y'), () => 0.2);
+    check(lag, 'y', resting, 'other');
+  });
+});
+
+describe('in 50 points with noise of 2 %', () => {
+  const run = runOf(sphere);
+  const points = printed(run, 'temperature', 50);
+  const [start = 0] = points.values;
+  const span = start - Math.min(...points.values);
+  const kinds = (series: Series) =>
+    noisyCopies(series, span).map(
+      (noisy) => verdictOn(sphere, run, 'temperature', noisy).kind,
+    );
+
+  it('a cause that fits better stands before a simpler one', () => {
+    const slow = changed(points, (_, time) =>
+      run.view.value('temperature', 0.8 * time),
+    );
+    assert.deepEqual([...new Set(kinds(slow))], ['speed']);
+    const larger = changed(points, (value) => start + 1.1 * (value - start));
+    assert.deepEqual([...new Set(kinds(larger))], ['gain']);
+  });
+
+  it('a curve that moves is not said to rest', () => {
+    const model = second;
+    const curve = printed(runOf(model), 'y', 50);
+    const height = Math.max(...curve.values);
+    const higher = changed(curve, (value) => value + 0.05 * height);
+    for (const series of noisyCopies(higher, height)) {
+      check(model, 'y', series, 'offset');
+    }
   });
 });
 

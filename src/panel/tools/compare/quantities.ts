@@ -19,6 +19,7 @@ export function formatPercent(share: number): string {
 
 /** Formats the numbers of a comparison. */
 export interface ComparisonFormat {
+  readonly value: (value: number) => string;
   readonly difference: (value: number) => string;
   readonly time: (seconds: number) => string;
 }
@@ -30,6 +31,7 @@ export function comparisonFormat(
   units: UnitPreferences,
 ): ComparisonFormat {
   return {
+    value: (value) => formatQuantity(value, output, units, DIGITS),
     difference: (value) => formatDifference(value, output, units, DIGITS),
     time: (seconds) =>
       formatQuantity(seconds, timeDisplay(model), units, DIGITS),

@@ -109,6 +109,11 @@ function patternText(
         `The right start and the wrong slope: ours comes closest to yours when it runs about ${rough} times as fast, but the shape differs as well. Compare material, length, mass, coefficients and sources first.`,
         `起点正确，斜率不对：我们的过程按约 ${rough} 倍的快慢进行时最接近你的曲线，但形状仍然不同。请先核对材料、长度、质量、系数和源。`,
       );
+    case 'limit':
+      return text(
+        `Cut off: yours follows ours, but stays at ${format.value(value)} where ours goes beyond. Compare the range of the sensor and the limits of signals, valves and strokes.`,
+        `曲线被限幅：在这一界限之内两条曲线一致，我们的曲线超出之后，你的停在 ${format.value(value)}。请核对传感器的量程，以及信号、阀和行程的限值。`,
+      );
     case 'few-points':
       return text(
         `The two differ, and only ${value} of your points lie in our run: too few to tell a pattern. Compare the unit of the time, the duration of the run and the print interval.`,
@@ -154,6 +159,7 @@ const PATTERN_NAMES: Partial<Readonly<Record<VerdictKind, LocalizedText>>> = {
   speed: text('a faster or slower course', '过程快慢不同'),
   'initial-value': text('another initial value', '初始值不同'),
   offset: text('a constant offset', '恒定的偏差'),
+  limit: text('a limit that cuts the curve off', '限幅'),
 };
 
 /** Names what explains a difference about as well; '' where nothing does. */
