@@ -1,3 +1,5 @@
+import {max, pairs} from 'd3-array';
+
 import {declaredUnit, toSi} from '../columns/columnUnit';
 import {isTimeName} from '../columns/names';
 import {
@@ -104,7 +106,18 @@ function fromFirst(times: readonly number[], day: number): number[] {
   });
 }
 
-/** Tells whether times are of a day: they begin later than a test from 0 would. */
+/** Tells whether times of a day go on after midnight with about the longest step they had before. */
+function goOverMidnight(times: readonly number[], day: number): boolean {
+  const steps = pairs(times, (one, next) => next - one);
+  const longest = max(steps) ?? 0;
+  const backwards = steps.filter((step) => step < 0);
+  return (
+    backwards.length > 0 &&
+    backwards.every((step) => step + day > 0 && step + day <= 1.5 * longest)
+  );
+}
+
+/** Tells whether times are of a day: they begin later than a test from 0 would, or go on after midnight. */
 function areOfDay(times: readonly number[], hour: number): boolean {
   const known = times.filter((time) => !Number.isNaN(time));
   const [first = 0] = known;
@@ -113,7 +126,12 @@ function areOfDay(times: readonly number[], hour: number): boolean {
     (time, index) => time < (known[index - 1] ?? 0) - 12 * hour,
   );
   const isLonger = known.some((time) => time > 24 * hour);
-  return first >= hour && !isLonger && (isLate || isOverMidnight);
+  return (
+    !isLonger &&
+    (first >= hour
+      ? isLate || isOverMidnight
+      : goOverMidnight(known, 24 * hour))
+  );
 }
 
 /** What the present is in seconds from 1970, at most and at least, and in days from 1900. */

@@ -104,6 +104,11 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !['K', 'C', 'F', 'W', 'J'].includes(unit) &&
     !isTimeName(name);
   const isSmallest = unit === 'min' && !isTimeName(name);
+  // p_atm is the pressure of the atmosphere, and T_bar a mean.
+  const isWord =
+    mark === '_' &&
+    ((unit === 'atm' && name.length <= 2) ||
+      (unit === 'bar' && /^[^pP]$/u.test(name)));
   const key = unitKey(unit);
   // Behind less than a mark, a unit is told from a word by its capital or sign.
   const canBeUnit =
@@ -118,6 +123,7 @@ function isLooseUnit(name: string, mark: string, unit: string): boolean {
     !/[\s,，]/u.test(unit) &&
     !isIndex &&
     !isSmallest &&
+    !isWord &&
     (isUnit || (isOfTime && UNIT_LIKE.test(unit)))
   );
 }

@@ -121,6 +121,8 @@ function firstOfNumbers(sample: Rows): readonly string[] | undefined {
     return (
       row.length > (usual.at(-1) ?? 0) &&
       numbers.length > 0 &&
+      // The names 101, 102, … of channels before that of the time.
+      !cells.some(isTimeName) &&
       (isMost || cells.every(isNumberOrNone))
     );
   };

@@ -142,6 +142,34 @@ const separated: readonly FileCase[] = [
     {...NUMBERS, names: ['time', 'y'], separator: 'blanks'},
   ),
   file(
+    'CSV with numbers for names before that of the time',
+    '101,102,Time\n20,21,0\n21,22,0.5\n22,24,1',
+    {names: ['101', '102', 'Time'], first: [20, 21, 0], last: [22, 24, 1]},
+  ),
+  file(
+    'times of day from 00:30 on that pass midnight',
+    lines(
+      'Time,y',
+      ...Array.from({length: 7}, (_, index) => {
+        const hours = String((4 * index) % 24).padStart(2, '0');
+        return `${hours}:30:00,${index}`;
+      }),
+    ),
+    {isFromFirstRow: true, first: [0, 0], last: [86_400, 6]},
+  ),
+  file(
+    'durations that begin anew, as of two runs',
+    lines(
+      'Time,y',
+      '00:00:00,1',
+      '07:00:00,2',
+      '13:00:00,3',
+      '00:00:00,1',
+      '07:00:00,2',
+    ),
+    {isFromFirstRow: false, first: [0, 1], last: [25_200, 2]},
+  ),
+  file(
     'CSV with a sign of percent among the units',
     'level;time\n%;s\n20;0\n21;0,5\n22;1',
     {names: ['level', 'time'], units: ['%', 's'], rows: 3},
