@@ -328,6 +328,9 @@ export function* fitModel(
       other.after <= limit &&
       !areNear(problem, other.point, point) &&
       intervals.some((interval, index) => {
+        if (hasEffect[index] !== true) {
+          return false;
+        }
         const [low, high] = interval ?? [point[index] ?? 0, point[index] ?? 0];
         const share = other.point[index] ?? 0;
         return share < low || share > high;

@@ -179,7 +179,12 @@ export function* searchMinima(
       yield* descend(each);
     }
     const lowest = best();
-    if ((lowest && isGood(lowest)) || (isSingle && low.length === 1)) {
+    // Of many minima with noise, one that was not met may be lower.
+    const areMany = isSingle && low.length > DESCENTS.most;
+    if (
+      (lowest && isGood(lowest) && !areMany) ||
+      (isSingle && low.length === 1)
+    ) {
       break;
     }
   }

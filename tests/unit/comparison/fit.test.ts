@@ -169,6 +169,9 @@ describe('the fit warns', () => {
     ]);
     const conductivity = result.parameters[1];
     assert.equal(conductivity?.hasEffect, false);
+    const alone = fit(bar, ['firstHalf'], {}, ['crossSection'], 0.035);
+    assert.equal(alone.parameters[0]?.hasEffect, false);
+    assert.deepEqual(alone.others, []);
   });
 
   it('of a parameter that cancels, whatever the errors of the runs', () => {
@@ -283,6 +286,40 @@ describe('a fit looks beyond the nearest minimum', () => {
       const {value = 0, error = 0} = parameters[0] ?? {};
       assert.equal(left, 'noise');
       assert.ok(Math.abs(value - 625) < 5 * error, `${value} ± ${error}`);
+    }
+  });
+
+  it('for a narrow band, of which 50 noisy points show many', () => {
+    const start = runOf(thermostat);
+    const {values, duration} = start;
+    const real = runOf(thermostat, {band: 1}, duration);
+    const points = printed(real, 'temperature', 50);
+    const {span} = compareWith(
+      thermostat,
+      real,
+      'temperature',
+      points,
+    ).differences;
+    for (const seed of [6, 7, 8]) {
+      const random = noise(seed);
+      const noisy = changed(points, (each) => each + 0.035 * span * random());
+      const {parameters, others} = finish(
+        fitModel(thermostat, {
+          model: thermostat.id,
+          values,
+          duration,
+          keys: ['band'],
+          data: [{output: 'temperature', ...noisy}],
+        }),
+      );
+      const found = [
+        parameters[0]?.value ?? 0,
+        ...others.map(([each]) => each),
+      ];
+      assert.ok(
+        found.some((each = 0) => Math.abs(each - 1) < 0.02),
+        `${seed}: ${found.join()}`,
+      );
     }
   });
 
