@@ -290,7 +290,7 @@ function haveSeveralCurves(columns: Columns, rows: number): boolean {
 
 /**
  * Tells whether it is not clear which numbers are of a column: where there are
- * fewer names than numbers, or commas between nameless ones may stand before
+ * fewer names than numbers or more, or commas between nameless ones may stand before
  * decimals as well. Then whole numbers come in pairs of which the first repeat,
  * 0,0,20,5 and 0,5,21,0, or three digits stand behind each time, 10:00:05,250.
  */
@@ -301,6 +301,11 @@ function areUnclear(
   sample: Rows,
 ): boolean {
   const named = Math.max(...head.map(({length}) => length));
+  const names = head.at(-1) ?? [];
+  const surplus = names.slice(columns.length).some((name) => name.trim());
+  if (separator !== 'blanks' && surplus) {
+    return true;
+  }
   if (separator === 'blanks' || named > 0) {
     const isNameless = ({values}: Columns[number], index: number) =>
       index >= named && isUsable(values);

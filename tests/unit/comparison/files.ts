@@ -147,6 +147,11 @@ const separated: readonly FileCase[] = [
     {names: ['101', '102', 'Time'], first: [20, 21, 0], last: [22, 24, 1]},
   ),
   file(
+    'CSV with a comma in a name without quotation marks',
+    'Time,cells with R, C and I,R and I\n0,20,1\n0.5,21,2\n1,22,3',
+    {failure: 'unclear-columns'},
+  ),
+  file(
     'times of day from 00:30 on that pass midnight',
     lines(
       'Time,y',

@@ -49,8 +49,8 @@ export const FAILURE_TEXTS: Readonly<Record<SourceFailure, LocalizedText>> = {
     '各行似乎属于几个不同的表格或几条不同的曲线：中间出现了另一行列名，或者有一列标明各行属于哪条曲线。请让每条曲线单独占一列、每行一个时刻，或者只保留其中一个表格或一条曲线的各行。',
   ),
   'unclear-columns': text(
-    'Nothing tells which numbers of a row belong together: there are more of them than names above, or commas may stand before decimals as well as between columns. Name each column, and separate numbers with decimal commas by semicolons.',
-    '无法判断一行中哪些数字属于同一列：数字比上方的列名多，或者逗号既可能是小数点，又可能是列的分隔符。请给每一列写上名称；小数用逗号书写时，请改用分号分隔各列。',
+    'Nothing tells which numbers of a row belong together: there are more or fewer of them than names above, or commas may stand before decimals as well as between columns. Name each column, put a name with a comma into quotation marks, and separate numbers with decimal commas by semicolons.',
+    '无法判断一行中哪些数字属于同一列：数字的个数与上方的列名不一致，或者逗号既可能是小数点，又可能是列的分隔符。请给每一列写上名称，名称里有逗号时加上引号；小数用逗号书写时，请改用分号分隔各列。',
   ),
   'unclear-marks': text(
     'Nothing tells whether numbers such as 101.325 or 101,325 have decimals or groups of three digits. Write at least one of them with more or fewer decimals (101.3250), or all without the mark (101325).',
