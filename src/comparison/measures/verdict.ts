@@ -368,9 +368,11 @@ function likeliestFirst(
   good: readonly Explanation[],
   size: number,
 ): readonly Explanation[] {
-  const least = Math.min(...good.map(({rms}) => rms));
+  const [best] = [...good].sort((one, other) => one.rms - other.rms);
+  const least = best?.rms ?? 0;
+  const hasNoise = least > EQUAL * size && isNoise(best?.left ?? []);
   const isBehind = ({left, rms}: Explanation) =>
-    least > EQUAL * size && left.length * Math.log(rms / least) * 2 > LIKELIER;
+    hasNoise && left.length * Math.log(rms / least) * 2 > LIKELIER;
   return [...good].sort(
     (one, other) => Number(isBehind(one)) - Number(isBehind(other)),
   );

@@ -96,8 +96,8 @@ function patternText(
             `时间上有平移：你的曲线晚 ${format.time(value)}。请核对仿真的起始时间、阶跃的时刻和所有延迟。`,
           )
         : text(
-            `Shifted in time: yours comes ${format.time(-value)} earlier. Compare the start time of the run, the instants of steps and all delays.`,
-            `时间上有平移：你的曲线早 ${format.time(-value)}。请核对仿真的起始时间、阶跃的时刻和所有延迟。`,
+            `Shifted in time: yours comes ${format.time(-value)} earlier. Compare the start time of the run, the initial values, the instants of steps and all delays.`,
+            `时间上有平移：你的曲线早 ${format.time(-value)}。请核对仿真的起始时间、初始值、阶跃的时刻和所有延迟。`,
           );
     case 'speed':
       return text(
