@@ -1,4 +1,4 @@
-import {bisectLeft, bisectRight} from 'd3-array';
+import {bisectLeft, bisectRight, pairs} from 'd3-array';
 
 import {interpolate} from '../../models/run/interpolate';
 import {ZERO_CELSIUS} from '../../physics/constants';
@@ -34,6 +34,7 @@ export type VerdictKind =
   | 'speed'
   | 'slope'
   | 'limit'
+  | 'resolution'
   | 'few-points'
   | 'noise-or-pattern'
   | 'other';
@@ -260,8 +261,8 @@ function isTooShort(
  */
 const LEAST = 0.1;
 
-/** Fewest points that show a shift, and the share of the difference that it may leave of so few. */
-const FEW_SHIFTED = {points: 3, left: 0.01} as const;
+/** Fewest points that show a move along the time axis, and the share of the difference that it may leave of so few. */
+const FEW_MOVED = {points: 3, left: 0.01} as const;
 
 /** Fewest jumps behind our start that a speed can be told from a shift by. */
 const FEWEST_JUMPS = 3;
@@ -284,14 +285,14 @@ function isShown(
   );
   const hasEnoughPoints = differing.length >= FEWEST_POINTS;
   const isClear =
-    differing.length >= FEW_SHIFTED.points &&
-    unexplained(explanation, reference, 0) <= FEW_SHIFTED.left * before;
+    differing.length >= FEW_MOVED.points &&
+    unexplained(explanation, reference, 0) <= FEW_MOVED.left * before;
   const hasEnoughJumps =
     !jumps || isSampled || countJumps(reference, start, end) >= FEWEST_JUMPS;
   return (
     theirSpan >= LEAST * span &&
     (kind === 'speed'
-      ? hasEnoughPoints && hasEnoughJumps
+      ? (hasEnoughPoints || isClear) && hasEnoughJumps
       : hasEnoughPoints || isClear || jumps)
   );
 }
@@ -483,6 +484,34 @@ function explainedVerdict(
     : {kind, value, alternatives};
 }
 
+/** Fewest values of a series in steps, and fewest points for each of them. */
+const STEPS = {values: 5, points: 2} as const;
+
+/** A share of a step that the errors of its numbers may make up. */
+const STEP_ERROR = 0.01;
+
+/**
+ * The step of the numbers of a series, such as 0.5 K, where all differences come
+ * from rounding to it; undefined where they do not.
+ */
+function resolutionOf({theirs, left}: Differences): number | undefined {
+  const values = [...new Set(theirs)].sort((one, other) => one - other);
+  const steps = pairs(values, (one, next) => next - one);
+  const largest = Math.max(...left.map(Math.abs));
+  const step = Math.min(...steps.filter((each) => each > largest));
+  const areMultiples = steps.every((each) => {
+    const multiple = each / step;
+    return Math.abs(multiple - Math.round(multiple)) < STEP_ERROR;
+  });
+  const levels = steps.filter((each) => each > step / 2).length + 1;
+  return levels >= STEPS.values &&
+    theirs.length >= STEPS.points * levels &&
+    areMultiples &&
+    largest <= (0.5 + STEP_ERROR) * step
+    ? step
+    : undefined;
+}
+
 /**
  * Names the pattern of a difference, as a teacher would: constant offset,
  * constant factor, shift in time, corners between points, right start and
@@ -497,6 +526,10 @@ export function findVerdict(
 ): Verdict {
   if (isSame(differences)) {
     return sameVerdict(reference, series, differences);
+  }
+  const resolution = resolutionOf(differences);
+  if (resolution !== undefined) {
+    return plain('resolution', resolution);
   }
   const {left, rms, size} = differences;
   const isSmallNoise = rms < LARGEST_NOISE * size && isNoise(left);

@@ -10,6 +10,8 @@ import type {AnyModel} from '../../../src/models/definition/modelDefinition';
 import {model as bar} from '../../../src/models/library/aluminium-bar';
 import {model as clock} from '../../../src/models/library/clock';
 import {model as valve} from '../../../src/models/library/closing-valve';
+import {model as room} from '../../../src/models/library/controlled-room';
+import {model as coolant} from '../../../src/models/library/coolant-loop';
 import {model as cylinders} from '../../../src/models/library/concentric-cylinders';
 import {model as delay} from '../../../src/models/library/first-order-lag';
 import {model as heatedPipe} from '../../../src/models/library/heated-pipe';
@@ -279,6 +281,19 @@ describe('a shift in time', () => {
     assert.equal(verdict.kind, 'shift', JSON.stringify(verdict));
   });
 
+  it('of a short peak in noise is not told from another speed', () => {
+    const run = runOf(valve);
+    const slow = changed(printed(run, 'column', 60), (_, time) =>
+      run.view.value('column', 0.85 * time),
+    );
+    const span = Math.max(...slow.values) - Math.min(...slow.values);
+    for (const series of noisyCopies(slow, span)) {
+      const {kind, alternatives} = verdictOn(valve, run, 'column', series);
+      const named = [kind, ...alternatives];
+      assert.ok(kind === 'other' || named.includes('speed'), named.join());
+    }
+  });
+
   it('is named where few points show it, but those well', () => {
     const run = runOf(valve);
     for (const share of [0.01, 0.1]) {
@@ -370,6 +385,36 @@ describe('in 50 points with noise of 2 %', () => {
     for (const series of noisyCopies(higher, height)) {
       check(model, 'y', series, 'offset');
     }
+  });
+});
+
+describe('numbers that are rounded', () => {
+  const rounded = (model: AnyModel, output: string, share: number) => {
+    const points = printed(runOf(model), output, 60);
+    const span = Math.max(...points.values) - Math.min(...points.values);
+    const step = share * span;
+    return {
+      step,
+      series: changed(points, (value) => step * Math.round(value / step)),
+    };
+  };
+
+  for (const [model, output] of [
+    [coolant, 'plateTemperature'],
+    [room, 'temperature'],
+    [lag, 'y'],
+  ] as const) {
+    it(`agree within their steps: ${model.id}, ${output}`, () => {
+      const {step, series} = rounded(model, output, 0.04);
+      check(model, output, series, 'resolution', step);
+    });
+  }
+
+  it('are not said to agree where they differ by more than half a step', () => {
+    const {step, series} = rounded(lag, 'y', 0.04);
+    const higher = changed(series, (value) => value + step);
+    const run = runOf(lag);
+    assert.notEqual(verdictOn(lag, run, 'y', higher).kind, 'resolution');
   });
 });
 

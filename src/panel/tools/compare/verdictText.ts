@@ -114,6 +114,11 @@ function patternText(
         `Cut off: yours follows ours, but stays at ${format.value(value)} where ours goes beyond. Compare the range of the sensor and the limits of signals, valves and strokes.`,
         `曲线被限幅：在这一界限之内两条曲线一致，我们的曲线超出之后，你的停在 ${format.value(value)}。请核对传感器的量程，以及信号、阀和行程的限值。`,
       );
+    case 'resolution':
+      return text(
+        `The two agree within the resolution of your numbers, which have steps of ${format.difference(value)}. Write them with more digits to compare more closely.`,
+        `两者在你的数据的分辨率之内一致，这些数值的间隔是 ${format.difference(value)}。要比较得更细，请保留更多位数。`,
+      );
     case 'few-points':
       return text(
         `The two differ, and only ${value} of your points lie in our run: too few to tell a pattern. Compare the unit of the time, the duration of the run and the print interval.`,
