@@ -5,7 +5,7 @@ import {extentOf} from '../columns/columnUnit';
 import type {Series} from '../series/makeSeries';
 import {takeEvenly, thin} from '../series/makeSeries';
 import type {PointValues, Reference} from '../series/reference';
-import {extentWithin} from '../series/reference';
+import {extentWithin, NEAR} from '../series/reference';
 
 /** The points of a series that lie in our run, with our values there, SI. */
 export interface Points {
@@ -50,9 +50,6 @@ const ROUNDING = 1e-6;
 
 /** Least sizes: shares of the largest and of the typical value, and 1 K. */
 const LEAST = {ofLargest: 0.03, ofNominal: 1e-5, temperature: 1} as const;
-
-/** Instants are equal within this share of the run. */
-const NEAR = 1e-9;
 
 /** The time that each point stands for: half of the gaps beside it. */
 export function timeWeights(times: readonly number[]): readonly number[] {

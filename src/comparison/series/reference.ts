@@ -39,7 +39,7 @@ export interface Reference extends PlottedCurve, PointValues {
 }
 
 /** Instants are equal within this share of the run. */
-const NEAR = 1e-9;
+export const NEAR = 1e-9;
 
 /** Holds each value until the next instant, the last one until the end. */
 function stairs({times, values}: PlottedCurve, end: number): PlottedCurve {

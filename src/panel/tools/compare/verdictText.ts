@@ -111,8 +111,8 @@ function patternText(
       );
     case 'limit':
       return text(
-        `Cut off: yours follows ours, but stays at ${format.value(value)} where ours goes beyond. Compare the range of the sensor and the limits of signals, valves and strokes.`,
-        `曲线被限幅：在这一界限之内两条曲线一致，我们的曲线超出之后，你的停在 ${format.value(value)}。请核对传感器的量程，以及信号、阀和行程的限值。`,
+        `Within a limit: yours follows ours, and stays at ${format.value(value)} where ours goes beyond. The cause may be the range of a sensor, the limit of a signal, a valve or a stroke, or another value at which yours settles.`,
+        `在某一界限之内，你的曲线与我们的一致；我们的曲线超出之后，你的停在 ${format.value(value)}。原因可能是传感器的量程，信号、阀或行程的限值，也可能是你的曲线稳定在另一个值上。`,
       );
     case 'resolution':
       return text(
