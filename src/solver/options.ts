@@ -21,6 +21,20 @@ function positive(value: number, name: string): number {
   throw new RangeError(`${name} must be above 0, not ${value}`);
 }
 
+/**
+ * Checks that an array has an entry for each state.
+ * @throws RangeError otherwise
+ */
+export function checkLength(
+  {length}: ArrayLike<unknown>,
+  size: number,
+  name: string,
+): void {
+  if (length !== size) {
+    throw new RangeError(`${name} has ${length} entries for ${size} states`);
+  }
+}
+
 function absoluteTolerances(
   size: number,
   tolerance: number | ArrayLike<number>,
@@ -29,22 +43,14 @@ function absoluteTolerances(
     typeof tolerance === 'number'
       ? new Float64Array(size).fill(tolerance)
       : Float64Array.from(tolerance);
-  if (absolute.length !== size) {
-    throw new RangeError(
-      `absoluteTolerance has ${absolute.length} entries for ${size} states`,
-    );
-  }
+  checkLength(absolute, size, 'absoluteTolerance');
   absolute.forEach((entry) => positive(entry, 'absoluteTolerance'));
   return absolute;
 }
 
 function metersOf({meters, mass, size}: OdeProblem): Uint8Array {
   if (meters === undefined) return new Uint8Array(size);
-  if (meters.length !== size) {
-    throw new RangeError(
-      `meters has ${meters.length} entries for ${size} states`,
-    );
-  }
+  checkLength(meters, size, 'meters');
   const flags = Uint8Array.from(meters, (entry) => (entry ? 1 : 0));
   if (flags.some((flag, i) => flag && mass?.[i] === 0)) {
     throw new RangeError('an algebraic state is no meter');

@@ -3,14 +3,13 @@ import {createDenseMatrix} from './denseMatrix';
 import {IntegrationError} from './errors';
 import type {Matrix} from './matrix';
 import type {Tolerances} from './norms';
+import {checkLength} from './options';
 import type {OdeProblem} from './types';
 
 /** Returns the diagonal of M as zeros and ones. */
 function massDiagonal({mass, size}: OdeProblem): Float64Array {
   if (mass === undefined) return new Float64Array(size).fill(1);
-  if (mass.length !== size) {
-    throw new RangeError(`mass has ${mass.length} entries for ${size} states`);
-  }
+  checkLength(mass, size, 'mass');
   const diagonal = Float64Array.from(mass);
   if (diagonal.some((entry) => entry !== 0 && entry !== 1)) {
     throw new RangeError('mass entries are 1 (differential) or 0 (algebraic)');
