@@ -1,4 +1,5 @@
-import type {Locale} from '../../i18n';
+import {type Locale, text} from '../../i18n';
+import {punctuation} from '../../i18n/punctuation';
 import {unitName} from '../../physics/units';
 import type {AnyModel, ValuesOf} from '../definition/modelDefinition';
 import type {
@@ -25,9 +26,34 @@ export interface ProgramSettings {
   readonly duration: number;
   /** Where the run can be seen, for a comment at the head. */
   readonly address: string;
-  /** Language of the comments on the parameters. */
+  /** Language of the comments around the model. */
   readonly locale: Locale;
 }
+
+/** Comments of every program. */
+const COMMENTS = {
+  own: text(
+    'Our own model, not checked in Simcenter Amesim. MIT licence.',
+    '本站自己的模型，没有在 Simcenter Amesim 中核对过。MIT 许可证。',
+  ),
+  needs: text(
+    'Needs numpy and scipy, and matplotlib for the plots.',
+    '需要 numpy 和 scipy，画图还需要 matplotlib。',
+  ),
+  parameters: text(
+    'SI units; temperatures in kelvin.',
+    '均为国际单位，温度以开尔文计。',
+  ),
+  duration: text('Duration of the run, s.', '仿真时长，单位为 s。'),
+  units: text(
+    'SI units of the outputs and results.',
+    '各输出和结果的国际单位。',
+  ),
+  figures: text(
+    'The outputs that are plotted together.',
+    '画在同一幅图中的输出。',
+  ),
+} as const;
 
 /** Returns the name of the Python file of a model, without its ending. */
 export function pythonName(model: string): string {
@@ -39,8 +65,8 @@ function pythonNumber(value: number, isInteger = false): string {
   if (!Number.isFinite(value)) {
     throw new RangeError(`${value} can't be written as a number in Python`);
   }
-  const text = String(value);
-  return isInteger || /[.e]/u.test(text) ? text : `${text}.0`;
+  const digits = String(value);
+  return isInteger || /[.e]/u.test(digits) ? digits : `${digits}.0`;
 }
 
 /** Writes a value: a number, or the key of one of the parameter's choices. */
@@ -62,8 +88,8 @@ function pythonValue(
 }
 
 /** Writes a comment; control characters would end its line. */
-function comment(text: string): string {
-  return `# ${text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
+function comment(words: string): string {
+  return `# ${words.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')}`;
 }
 
 function parameterComment(
@@ -75,7 +101,7 @@ function parameterComment(
   const words = symbol === undefined ? name : `${symbol}, ${name}`;
   if (isChoice(definition)) {
     const others = Object.keys(definition.choices).join(' | ');
-    return comment(`${words}: ${others}`);
+    return comment(words + punctuation[locale].colon + others);
   }
   const unit = unitName(definition.unit);
   return comment(unit === '1' ? words : `${unit}; ${words}`);
@@ -93,7 +119,7 @@ function parameterLines(
 }
 
 /** The names that `report.py` expects, besides the parameters. */
-function outputLines(model: AnyModel): readonly string[] {
+function outputLines(model: AnyModel, locale: Locale): readonly string[] {
   const units = Object.entries({...model.outputs, ...model.scalars}).map(
     ([key, {unit}]) => `    "${key}": "${unitName(unit)}",`,
   );
@@ -101,11 +127,11 @@ function outputLines(model: AnyModel): readonly string[] {
     figure.kind === 'time' ? [`    ${JSON.stringify(figure.outputs)},`] : [],
   );
   return [
-    '# SI units of the outputs and results.',
+    comment(COMMENTS.units[locale]),
     'UNITS = {',
     ...units,
     '}',
-    '# The outputs that are plotted together.',
+    comment(COMMENTS.figures[locale]),
     'FIGURES = [',
     ...figures,
     ']',
@@ -113,11 +139,11 @@ function outputLines(model: AnyModel): readonly string[] {
 }
 
 /** Splits a Python file after its last import. */
-function splitAfterImports(text: string): readonly [string, string] {
-  const imports = [...text.matchAll(/^(?:import|from) .*\n/gmu)];
+function splitAfterImports(code: string): readonly [string, string] {
+  const imports = [...code.matchAll(/^(?:import|from) .*\n/gmu)];
   const last = imports.at(-1);
   const end = last ? last.index + last[0].length : 0;
-  return [text.slice(0, end), text.slice(end)];
+  return [code.slice(0, end), code.slice(end)];
 }
 
 const WATER_IMPORT = 'from water import water\n';
@@ -161,20 +187,20 @@ export function pythonProgram(
   return [
     comment(model.title[locale]),
     comment(address),
-    comment('Our own model, not checked in Simcenter Amesim. MIT licence.'),
-    comment('Needs numpy and scipy, and matplotlib for the plots.'),
+    comment(COMMENTS.own[locale]),
+    comment(COMMENTS.needs[locale]),
     imports,
     `MODEL = "${model.id}"`,
-    '# SI units; temperatures in kelvin.',
+    comment(COMMENTS.parameters[locale]),
     'PARAMETERS = {',
     ...parameterLines(model, settings),
     '}',
-    '# Duration of the run, s.',
+    comment(COMMENTS.duration[locale]),
     `DURATION = ${pythonNumber(duration)}`,
     program.trimEnd(),
     '',
     '',
-    ...outputLines(model),
+    ...outputLines(model, locale),
     '',
     '',
     sources.report,

@@ -139,5 +139,11 @@ describe('the text of the Python programs', async () => {
       assert.ok(program.includes(label['zh-Hans']), label['zh-Hans']);
     }
     assert.ok(parameters.some(isChoice));
+    const [head = ''] = program.split(/^DURATION/mu);
+    const comments = head.match(/^#(?! https:).*/gmu) ?? [];
+    assert.ok(comments.length > 3);
+    for (const each of comments) {
+      assert.match(each, /\p{Script=Han}/u);
+    }
   });
 });
