@@ -22,8 +22,16 @@ function textWidth(text: string): number {
   return wide * WIDTHS.wide + (letters.length - wide) * WIDTHS.latin;
 }
 
-/** Breaks a name into lines: English between words, Chinese anywhere. */
+/**
+ * Breaks a name into lines: English between words, Chinese behind an ordinal number
+ * and its measure word, else anywhere.
+ */
 function breakLines(name: string, locale: Locale, limit: number): string[] {
+  const [ordinal = ''] = /^第.[个段]/u.exec(name) ?? [];
+  if (ordinal !== '' && textWidth(name) > limit) {
+    const rest = name.slice(ordinal.length);
+    return [ordinal, ...breakLines(rest, locale, limit)];
+  }
   const pieces = name.split(locale === 'en' ? /(?<= )/u : /(?!^)(?![\w.])/u);
   const lines: string[] = [];
   for (const piece of pieces) {

@@ -8,7 +8,7 @@ export default defineSketch({
   ),
   note: text(
     'The sketch is folded at the second conductor. Unused ports of the capacities are plugged; the plugs are not drawn.',
-    '草图在导热元件 2 处折弯。热容元件上不用的端口用绝热堵头封住，图中略去。',
+    '草图在第二个导热元件处折弯。热容元件上不用的端口用绝热堵头封住，图中略去。',
   ),
   model: 'aluminium-bar',
   components: {
@@ -20,7 +20,7 @@ export default defineSketch({
     first: {
       icon: 'conductor',
       at: [1, 0],
-      label: text('first conductor', '导热元件 1'),
+      label: text('first conductor', '第一个导热元件'),
     },
     left: {
       icon: 'capacity',
@@ -38,7 +38,7 @@ export default defineSketch({
       icon: 'conductor',
       at: [2, 1],
       turns: 1,
-      label: text('second conductor', '导热元件 2'),
+      label: text('second conductor', '第二个导热元件'),
       labelAt: 'beside',
     },
     right: {

@@ -282,6 +282,13 @@ for (const name of names) {
       }
     });
 
+    it('leaves no letter of a Chinese name alone on a line', async () => {
+      for (const placement of Object.values((await load(name)).components)) {
+        const {lines} = placeLabel(placement, 'zh-Hans');
+        assert.doesNotMatch(lines.join('\n'), /\n.$|^.\n/u);
+      }
+    });
+
     it('routes lines at right angles, clear of icons and labels', async () => {
       const sketch = await load(name);
       const boxes = [
