@@ -268,12 +268,12 @@ def reaction_curve(p):
 
 
 def sampling_limit(p, loop):
-    """Where the step of the room over one sampling period is -1."""
+    """The period over which a deviation of the room becomes its opposite, s."""
     ratio = loop.gain / CONDUCTANCE
     if p["action"] != "p" or ratio <= 1:
         return None
     return brentq(
-        lambda h: 1 - (1 + ratio) * -math.expm1(-h / p["timeConstant"]) + 1,
+        lambda h: 2 + (1 + ratio) * math.expm1(-h / p["timeConstant"]),
         0.0,
         100.0 * p["timeConstant"],
         xtol=1e-10,

@@ -190,8 +190,8 @@ export function reactionCurve(p: Values): {
 
 /**
  * The sampling period, s, above which proportional control without a lag in the
- * sensor is unstable; undefined where there is none. Source: the room's step
- * over one period is −1 there, e^(−h/τ) − (K/G) (1 − e^(−h/τ)) = −1.
+ * sensor is unstable; undefined where there is none. Source: over that period a
+ * deviation becomes its opposite, e^(−h/τ) − (K/G) (1 − e^(−h/τ)) = −1.
  */
 export function samplingLimit(p: Values): number | undefined {
   const ratio = gain(p) / CONDUCTANCE;
