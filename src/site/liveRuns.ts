@@ -71,8 +71,8 @@ export function changeCursor(
 }
 
 /**
- * Moves the cursor of a model to an instant, s, or back to where it rests. A fixed
- * one is fixed there: nobody has asked for a difference.
+ * Moves the cursor of a model to an instant, s, or back to where it rests. Where
+ * it is fixed, it stays fixed at the new instant, so that no difference is read.
  */
 export function moveCursor(model: string, at: number | undefined): void {
   const {at: present, pins} = liveRun(model);
