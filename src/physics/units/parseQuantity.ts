@@ -61,11 +61,11 @@ function writeFraction(_: string, whole: string, fraction: string): string {
 
 /** A name before an equals sign or a colon: `t = 771.5 s`. */
 const NAMED =
-  /^(?:\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)|(?!.*(?:[大小]于|[不非超]))\p{Script=Han}+?(?:等于|[为是])(?=[约大\d-]))/u;
+  /^(?:\p{L}[\p{L}\p{N}_()]*\s*(?:(?=[=≈])|:)|(?!.*(?:[大小]于|[不非超]))\p{Script=Han}+?(?:等于|[为是])(?=\s*[约大\d-]))/u;
 
 /** Words before a number, of an answer or of one that is not exact. */
 const ABOUT =
-  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|(?:结果|应该?)是|大?约(?:等于)?为?|等于|[是为]|[算求]?得[到出]?|大概|差不多|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
+  /^(?:[\s≈≅∼~=]|(?:(?:the )?answer|it|that) is |i (?:get|think) |答案?[是为]?|(?:结果|应该?)是|大?约(?:等于)?为?|等于|[是为]|(?:计?[算求])?(?:得[到出]?|出来?)|大概|差不多|几乎|[接将]近|about|around|roughly|circa|ca\.?|approximately|approx\.?|nearly|almost)+/iu;
 
 /** What may stand after the unit: “or so”, and punctuation. */
 const ENDING =
@@ -121,7 +121,7 @@ function normalizeText(text: string): string {
     .replace(/(?<=^-?0)·(?=\d)/u, '.')
     .replaceAll(/乘以?(?=\s*10)/gu, '×')
     .replace(
-      /(?<=10|十)的(负?)(\d+|[一二三四五六七八九十]+)次方/u,
+      /(?<=10|十)\s*的\s*([负-]?)\s*(\d+|[一二三四五六七八九十]+)\s*次方/u,
       (_, sign: string, power: string) =>
         `^${sign && '-'}${writeInDigits(power)}`,
     )
@@ -382,7 +382,7 @@ const COMPOUNDS = [
   [
     'range',
     // A hyphen may also stand before the power of a unit: m-2.
-    /^[<>≤≥][=\s]*\d|\d\s*[多几余来]|[大小][于过]|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?(?!K-1)\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十](?![\d.]*\s*\/)/iu,
+    /^[<>≤≥][=\s]*\d|\d\s*[多几余来]|几(?!乎)|(?<![一二三四五六七八九百千万亿])(?:一二|[二两]三|三[四五]|四五|五六|六七|七八|八九)(?![一二三四五六七八九])|[大小][于过]|以[上下内]|[超不][过到]|至[少多]|\b(?:more|less) than\b|\bat (?:least|most)\b|\d[^\d/^]*(?:(?!(?<=\p{L})-[1-4](?!\d|[.,]\d| ?(?!K-1)\p{L}))-|~|±|\+\/-|\.\.|\b(?:to|and|or)\b|[至到或和])\D*[\d一二三四五六七八九十](?![\d.]*\s*\/)/iu,
   ],
   [
     'calculation',

@@ -395,6 +395,10 @@ describe('parseQuantity()', () => {
     assert.equal(kind('一半', 's'), 'other-quantity');
     assert.equal(value('为 3.5', 's'), 3.5);
     assert.equal(value('算得 3.5', 's'), 3.5);
+    assert.equal(value('算出来是 3.5 秒', 's'), 3.5);
+    assert.equal(value('计算得到 3.5', 's'), 3.5);
+    assert.equal(value('时间常数为 3.5 秒', 's'), 3.5);
+    assert.equal(value('几乎为零', 's'), 0);
   });
 
   it('reads powers of ten that are written with a bracket, a blank or words', () => {
@@ -403,6 +407,7 @@ describe('parseQuantity()', () => {
     assert.equal(value('1.5乘以10的5次方帕', 'bar'), 1.5e5);
     assert.equal(value('10的5次方Pa', 'bar'), 1e5);
     assert.equal(value('十的负三次方', '1'), 1e-3);
+    assert.equal(value('10 的 -3 次方', '1'), 1e-3);
     assert.equal(value('5 E-3 m', 'm'), 5e-3);
     assert.equal(value('5,0 e3', '1'), 5000);
     assert.equal(kind('3乘以4', '1'), 'calculation');
@@ -463,6 +468,9 @@ describe('parseQuantity()', () => {
           'at least 5',
           '5 秒以内',
           '二十多秒',
+          '几秒',
+          '两三分钟',
+          '十七八秒',
           '不到 5 秒',
         ],
       ],
