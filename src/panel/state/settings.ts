@@ -112,8 +112,8 @@ export function formatValue(
 }
 
 /**
- * Lists the values in which settings differ from others: 'τ = 3 s, k = 2'. The
- * duration counts if the reader has set one of the two.
+ * Lists the values in which settings differ from others: 'τ = 3 s, k = 2', but
+ * for those without effect. The duration counts if the reader has set one of the two.
  */
 export function describeDifferences(
   model: AnyModel,
@@ -123,7 +123,9 @@ export function describeDifferences(
   units: UnitPreferences,
 ): string {
   const isDurationSet = (settings.duration ?? others.duration) !== undefined;
+  const irrelevant = model.irrelevant(settings.values);
   return settingKeys(model)
+    .filter((key) => !irrelevant.includes(key))
     .filter((key) => key !== DURATION || isDurationSet)
     .flatMap((key) => {
       const definition = getDefinition(model, key, settings.values);

@@ -273,6 +273,13 @@ describe('describeDifferences', () => {
     assert.equal(describeDifferences(model, same, same, 'zh-Hans', {}), '');
   });
 
+  it('leaves out values that have no effect, as the instant of no step', async () => {
+    const room = await loadModel('controlled-room');
+    const windup = presetSettings(room, 'windup');
+    const late = {...windup, values: {...windup.values, stepTime: 60}};
+    assert.equal(describeDifferences(room, late, windup, 'en', {}), '');
+  });
+
   it('leaves out a duration that the model has chosen for both', () => {
     const [values, duration] = [initial.settings.values, undefined];
     const slower = {values: {...values, timeConstant: 300}, duration};
