@@ -51,6 +51,9 @@ describe('sentences and marks', () => {
           'summary.before',
         ] as const,
     ),
+    // Nothing follows a ramp that does not rise.
+    ['first-order-lag', 'ramp', 'ramp', {gain: 0}, 'summary.ramp'],
+    ['second-order-lag', 'ramp', 'ramp', {slope: 0}, 'summary.rest'],
     ['thermostat', 'equilibrium', 'cold-start', {}, 'equilibrium.none'],
     [
       'thermostat',

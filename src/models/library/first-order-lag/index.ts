@@ -259,7 +259,7 @@ export const model = defineModel({
           '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {totalDelay}，数值上低 {belowRamp}。',
         ),
       },
-      choose: ({gain, slope}) => (gain * slope < 0 ? undefined : 'low'),
+      choose: ({gain, slope}) => (gain * slope > 0 ? 'low' : undefined),
     },
     frequency: text(
       'When the transient has decayed, {the output|y} is a sine with an amplitude ratio of {amplitudeRatio}, without gain, and a phase of {phase} relative to k times {the input|u}.',

@@ -173,12 +173,13 @@ export const model = defineModel({
         '输入频率为 {frequency} 的正弦，输出的稳态幅值为 {steadyAmplitude}。',
       ),
     },
-    choose({input, onset, dampingRatio, gain, level, ...p}, {end}) {
-      if (onset < end && input !== 'step') {
-        return input;
-      }
-      if (onset >= end || gain * level === 0) {
+    choose({input, onset, dampingRatio, gain, ...p}, {end}) {
+      const size = input === 'ramp' ? p.slope : p.level;
+      if (onset >= end || gain * size === 0) {
         return p.initial === 0 && p.initialRate === 0 ? 'rest' : 'free';
+      }
+      if (input !== 'step') {
+        return input;
       }
       return dampingRatio < 1 ? 'overshoots' : 'creeps';
     },
@@ -231,7 +232,10 @@ export const model = defineModel({
           '过渡过程结束后，{输出|y}跟随{斜坡|u}的 k 倍，时间上滞后 {rampDelay}，数值上高 {fromRamp}。',
         ),
       },
-      choose: ({gain, slope}) => (gain * slope < 0 ? 'high' : 'low'),
+      choose({gain, slope}) {
+        const rise = gain * slope;
+        return rise === 0 ? undefined : rise < 0 ? 'high' : 'low';
+      },
     },
     frequency: text(
       'When the transient has decayed, {the output|y} is a sine with an amplitude ratio of {amplitudeRatio}, without gain, and a phase of {phase} relative to k times {the input|u}.',
