@@ -132,6 +132,23 @@ test(
 );
 
 test(
+  'the bars of a batch run cover no tab on a phone',
+  onlyInAll(),
+  async ({page}) => {
+    await page.setViewportSize(phone);
+    const panel = await openModel(page, pages.cylinders);
+    const tab = panel.getByRole('tab', {name: 'Batch'});
+    await tab.click();
+    await panel.getByRole('button', {name: 'Start the batch run'}).click();
+    await expect(
+      panel.getByRole('button', {name: 'Remove its curves'}),
+    ).toBeVisible();
+    await tab.focus();
+    expect(await page.evaluate(isFocusCovered)).toBe(false);
+  },
+);
+
+test(
   'a low window keeps its height for the controls',
   onlyInAll(),
   async ({page}) => {
