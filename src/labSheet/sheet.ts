@@ -74,7 +74,7 @@ export interface OtherSubmodel {
 
 /** Components of one kind on a sheet: a row of its table. */
 export interface Part<A extends AnyModel = AnyModel> {
-  /** What the component is, with `$…$` for formulas. */
+  /** What the component is; the check repeats it, which knows no formulas. */
   readonly name: LocalizedText;
   /** Names of its submodel in saved models, certainty S or A; the first is shown. */
   readonly submodels?: readonly string[];

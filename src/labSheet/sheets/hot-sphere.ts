@@ -68,8 +68,8 @@ export const sheet = defineSheet<Sphere>({
     ),
     {
       name: text(
-        'convective exchange with a given $h$',
-        '给定 $h$ 的对流换热元件',
+        'convective exchange with a given coefficient',
+        '给定换热系数的对流换热元件',
       ),
       words: ['convect'],
       others: [
