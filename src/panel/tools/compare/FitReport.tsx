@@ -26,9 +26,18 @@ interface FitReportProps {
 /** Most that a fit leaves of the span, as a share, unless it is noise. */
 const FITTED = 0.03;
 
-function outcomeText(result: FitResult): LocalizedText {
+/** What a fit has come to; numbers that print alike are no change. */
+export function outcomeText(result: FitResult): LocalizedText {
   const {hasConverged, left} = result;
   const [before, after] = [result.before, result.after].map(formatPercent);
+  const change =
+    before === after
+      ? text(`stayed at ${after} of the span`, `仍是变化幅度的 ${after}`)
+      : text(
+          `went from ${before} to ${after} of the span`,
+          `从变化幅度的 ${before} 降到 ${after}`,
+        );
+  const [en, zh] = [change.en, change['zh-Hans']];
   if (hasConverged && result.after > FITTED && left !== 'noise') {
     return text(
       `It does not fit: ${after} of the span is left, and from none of many places in the ranges did the search come closer. Choose other parameters, or start from values that bring the curves closer; do not rely on the values below. The run is held and drawn in the figures.`,
@@ -37,18 +46,18 @@ function outcomeText(result: FitResult): LocalizedText {
   }
   if (hasConverged && left === 'pattern') {
     return text(
-      `These are the closest values that were found: the root mean square difference went from ${before} to ${after} of the span. But what is left has a pattern and is not plain noise, so they have no standard error. Look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.`,
-      `这组值是找到的最接近的：均方根差从变化幅度的 ${before} 降到 ${after}。不过剩下的差别有规律，不像单纯的噪声，所以没有给出标准误差。采用这些值之前先看看差别的形状，你的结果里可能有这几个参数解释不了的成分。对应的仿真已作为保留的曲线画在图上。`,
+      `These are the closest values that were found: the root mean square difference ${en}. But what is left has a pattern and is not plain noise, so they have no standard error. Look at it before you rely on them: your run may hold something that these parameters can’t make. The run is held and drawn in the figures.`,
+      `这组值是找到的最接近的：均方根差${zh}。不过剩下的差别有规律，不像单纯的噪声，所以没有给出标准误差。采用这些值之前先看看差别的形状，你的结果里可能有这几个参数解释不了的成分。对应的仿真已作为保留的曲线画在图上。`,
     );
   }
   return hasConverged
     ? text(
-        `Fitted: the root mean square difference went from ${before} to ${after} of the span. The run is held and drawn in the figures.`,
-        `拟合完成：均方根差从变化幅度的 ${before} 降到 ${after}。对应的仿真已作为保留的曲线画在图上。`,
+        `Fitted: the root mean square difference ${en}. The run is held and drawn in the figures.`,
+        `拟合完成：均方根差${zh}。对应的仿真已作为保留的曲线画在图上。`,
       )
     : text(
-        `Still improving at the last step: the root mean square difference went from ${before} to ${after} of the span. Fit once more from these values.`,
-        `到达步数上限时还在改进：均方根差从变化幅度的 ${before} 降到 ${after}。可以从这些值出发再拟合一次。`,
+        `Still improving at the last step: the root mean square difference ${en}. Fit once more from these values.`,
+        `到达步数上限时还在改进：均方根差${zh}。可以从这些值出发再拟合一次。`,
       );
 }
 

@@ -2,6 +2,7 @@ import type {ComparisonResult} from '../../../comparison/compare';
 import {knownFactor} from '../../../comparison/measures/knownFactor';
 import type {Verdict, VerdictKind} from '../../../comparison/measures/verdict';
 import {type Locale, type LocalizedText, text} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
 import {formatNumber} from '../../../models/definition/format';
 import {FACTOR_TEXTS} from './factorText';
 import {type ComparisonFormat, formatPercent} from './quantities';
@@ -149,7 +150,7 @@ export function verdictText(
   const isNamed =
     FACTOR_PATTERNS.includes(kind) || (kind === 'speed' && known === 'turns');
   return known !== undefined && isNamed
-    ? `${sentence} ${FACTOR_TEXTS[known][locale]}`
+    ? sentence + punctuation[locale].space + FACTOR_TEXTS[known][locale]
     : sentence;
 }
 
