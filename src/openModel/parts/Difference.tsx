@@ -4,6 +4,7 @@ import {type ReactNode, useMemo, useState} from 'react';
 import {type Change, compareModels} from '../../amesimFile/difference';
 import type {AmesimModel} from '../../amesimFile/model';
 import {type LocalizedText, text} from '../../i18n';
+import {punctuation} from '../../i18n/punctuation';
 import {useLocale} from '../../i18n/useLocale';
 import {wantCurves} from '../reading/useCurves';
 import styles from '../styles.lazy.module.css';
@@ -82,7 +83,7 @@ function TwoCurves({models, names}: TwoCurvesProps): ReactNode {
         run,
         variables: wantCurves(run, chosen).variables.map((variable) => ({
           ...variable,
-          path: `${names[index]?.[locale] ?? ''}: ${variable.path}`,
+          path: `${names[index]?.[locale] ?? ''}${punctuation[locale].colon}${variable.path}`,
         })),
       })),
     [runs, chosen, names, locale],

@@ -1,5 +1,6 @@
 import type {AmesimModel} from '../../amesimFile/model';
 import {type Locale, text} from '../../i18n';
+import {punctuation} from '../../i18n/punctuation';
 
 /** A port of a component; ports are counted from 1, as in the titles of variables. */
 interface End {
@@ -53,7 +54,7 @@ export function connectionText(
   {from, to, type, line}: ConnectionRow,
   locale: Locale,
 ): string {
-  const kinds = [type, line].filter(Boolean).join(', ');
+  const kinds = [type, line].filter(Boolean).join(punctuation[locale].comma);
   const ends = `${endText(from, locale)} – ${endText(to, locale)}`;
   return kinds === ''
     ? ends

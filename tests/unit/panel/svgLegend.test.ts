@@ -19,8 +19,23 @@ it('a saved figure has the names at the ends of its curves while its list of cur
     </figure>`;
   const figure = document.querySelector('figure');
   assert.ok(figure);
-  const [row, ...others] = readFigure(figure).legend;
+  const [row, ...others] = readFigure(figure, 'en').legend;
   assert.deepEqual(others, []);
   assert.equal(row?.name, 'y Output: 1.99');
   assert.equal(row.dash, '9 4');
+});
+
+it('a saved figure in Chinese has Chinese signs in its list of curves', () => {
+  document.body.innerHTML = `
+    <figure>
+      <div data-part="row">
+        <span data-part="name">输出 <span>k = 2</span></span><output>1.99</output>
+      </div>
+    </figure>`;
+  const figure = document.querySelector('figure');
+  assert.ok(figure);
+  const names = (['en', 'zh-Hans'] as const).map(
+    (locale) => readFigure(figure, locale).legend[0]?.name,
+  );
+  assert.deepEqual(names, ['输出 (k = 2): 1.99', '输出（k = 2）：1.99']);
 });

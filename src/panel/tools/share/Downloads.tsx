@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {saveFile} from '../../../components/base/saveFile';
-import {capitalized} from '../../../i18n';
+import {capitalized, type Locale} from '../../../i18n';
 import type {AnyModel} from '../../../models/definition/modelDefinition';
 import {useLivePanel, usePanelValues} from '../../context';
 import {Button} from '../../controls/Button';
@@ -19,14 +19,17 @@ export interface DownloadsProps {
 
 function saveSvg(
   {id}: AnyModel,
-  summary: string,
+  {summary, locale}: {readonly summary: string; readonly locale: Locale},
   figures: Element | null,
 ): void {
   const elements = figures?.querySelectorAll('[data-part="figure"]') ?? [];
   saveFile({
     name: `${id}.svg`,
     type: 'image/svg+xml',
-    text: svgFile(Array.from(elements, readFigure), summary),
+    text: svgFile(
+      Array.from(elements, (figure) => readFigure(figure, locale)),
+      summary,
+    ),
   });
 }
 
@@ -80,7 +83,7 @@ export function Downloads(props: DownloadsProps): ReactNode {
           })}
         </Button>
       )}
-      <Button onClick={() => saveSvg(model, summary, figures())}>
+      <Button onClick={() => saveSvg(model, {summary, locale}, figures())}>
         {translate({
           id: 'simulation.save.svg',
           message: 'Figures (SVG)',

@@ -1,3 +1,6 @@
+import type {Locale} from '../../../i18n';
+import {punctuation} from '../../../i18n/punctuation';
+
 /** The content of a figure in an SVG file. */
 export interface DrawnFigure {
   readonly title: string;
@@ -137,22 +140,24 @@ function readTicks(
 }
 
 /** Reads the name of a curve and its value: 'Output y (k = 2): 1.99'. */
-function readLegendText(row: Element): string {
+function readLegendText(row: Element, locale: Locale): string {
+  const {colon, brackets} = punctuation[locale];
   const named = row.querySelector('[data-part="name"]');
   if (!named) {
     const parts = Array.from(row.querySelectorAll(':scope > span'), readText);
-    return parts.filter((part) => part !== '').join(': ');
+    return parts.filter((part) => part !== '').join(colon);
   }
   const words = Array.from(named.childNodes, (part) => {
     const word = part.textContent?.trim() ?? '';
-    return part instanceof HTMLSpanElement ? `(${word})` : word;
+    const isAdded = part instanceof HTMLSpanElement;
+    return word === '' ? '' : isAdded ? brackets.join(word) : ` ${word}`;
   });
-  const name = words.filter((word) => word !== '').join(' ');
-  return `${name}: ${readText(row.querySelector('output'))}`;
+  const name = words.join('').trim();
+  return name + colon + readText(row.querySelector('output'));
 }
 
 /** Reads a figure from the page, with the colours it has there. */
-export function readFigure(figure: Element): DrawnFigure {
+export function readFigure(figure: Element, locale: Locale): DrawnFigure {
   const part = (name: string) => figure.querySelector(`[data-part="${name}"]`);
   const paths = Array.from(
     figure.querySelectorAll('[data-part="drawing"] [data-curve]'),
@@ -178,7 +183,7 @@ export function readFigure(figure: Element): DrawnFigure {
       ({dataset}) => dataset.curve === row.dataset.of,
     );
     return {
-      name: readLegendText(row),
+      name: readLegendText(row, locale),
       stroke: sample ? getComputedStyle(sample).stroke : '#222',
       dash: sample?.getAttribute('stroke-dasharray') ?? '',
     };
