@@ -10,6 +10,7 @@ import {expectStill} from './layoutShifts';
 import {desktop, hydrated, onlyInAll, phone} from './site';
 
 const arrivals = [
+  '/',
   '/zh-Hans/',
   pages.lag,
   pages.rename,
